@@ -81,7 +81,7 @@ function isReadOut(name: unknown): boolean {
 }
 
 const developerCalls =
-  /^(?:text|textFrom|rich|field|message|beginsAs|logoItems|shortFact|embed|prose|readByView|onRecord|group|list|number|flag|choice|either|media|picture|image|videoFile|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
+  /^(?:text|textFrom|rich|field|message|beginsAs|logoItems|shortFact|embed|prose|readByView|onRecord|group|groups|openHours|list|number|flag|choice|either|media|picture|image|videoFile|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
 
 interface Callee {
   readonly name?: string;

@@ -1,12 +1,12 @@
 import type { RenderedSections } from '../../renderer/build/page/render/index.ts';
 import { defaultText } from '../../renderer/sdk/query-text.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
-import type { BaseFault, PageDiff, SiteDiff } from './change.ts';
+import type { BaseFault, Change, PageDiff, SharedChange, SiteDiff } from './change.ts';
 import { type PageState, pageComparer, sectionsOf } from './compare-pages.ts';
 import { compareSite } from './compare-site.ts';
 import { fragmentText } from './fragment-text.ts';
-import { sharedChanges } from './shared-changes.ts';
 import { type BuildOutcome, documentOf, pageBytes, type SiteState } from './site-state.ts';
+import { wordDiff } from './word-diff.ts';
 
 /** The name and the errors of a base. */
 export interface Base {
@@ -114,4 +114,32 @@ function stateOf(sections: RenderedSections, state: SiteState): PageState {
 
 function titleOf({ page }: RenderedSections): string {
   return defaultText(page.title);
+}
+
+/** Returns the changes of all pages, grouped by equal changes, most common first. */
+function sharedChanges(pages: readonly { readonly path: string; readonly list: readonly Change[] }[]): SharedChange[] {
+  const shared = new Map<string, { change: Change; pages: string[] }>();
+  for (const { path, list } of pages) {
+    for (const change of list) {
+      const key = changeKey(change);
+      const known = shared.get(key) ?? { change, pages: [] };
+      shared.set(key, known);
+      if (known.pages.at(-1) !== path) known.pages.push(path);
+    }
+  }
+  return [...shared.values()]
+    .sort((a, b) => b.pages.length - a.pages.length)
+    .map(({ change, pages: own }) => ({ ...change, pages: own }));
+}
+
+/** Changes are equal if the same text replaces the same text; the text around it may differ. */
+function changeKey(change: Change): string {
+  if (change.kind === 'copy') {
+    return JSON.stringify(['copy', change.section, change.edits.map(({ removed, added }) => [removed, added])]);
+  }
+  if (change.kind === 'meta' && change.before !== null && change.after !== null) {
+    const edits = wordDiff(change.before, change.after);
+    return JSON.stringify(['meta', change.field, edits.map(({ removed, added }) => [removed, added])]);
+  }
+  return JSON.stringify(change);
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { packageFile } from '../../renderer/build/inputs/bundle/package-versions.ts';
 import { chromiumIn } from '../test-leads/chromium.ts';
 import { attention, type HealthItem, type HealthSection, note, ok } from './health.ts';
-import { isInRange } from './node-range.ts';
 import type { PackageManager } from './package-manager.ts';
 
 /** Looks at the versions of Frontage and Node.js, and at the package manager. */
@@ -71,4 +70,34 @@ function hasPackage(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a version of Node.js is in a range of package.json. Knows the forms that engines use: `>=20.19` and `^20.19`,
+ * joined by `||`.
+ */
+export function isInRange(version: string, range: string): boolean {
+  const given = numbers(version);
+  return range.split('||').some((part) => {
+    const [, operator = '', least = ''] = /^(>=|\^)?(\d+(?:\.\d+){0,2})$/.exec(part.trim()) ?? [];
+    if (least === '') return false;
+    const wanted = numbers(least);
+    return isAtLeast(given, wanted) && (operator === '>=' || given[0] === wanted[0]);
+  });
+}
+
+function numbers(version: string): readonly number[] {
+  return version
+    .replace(/^v/, '')
+    .replace(/[-+].*$/, '')
+    .split('.')
+    .map(Number);
+}
+
+function isAtLeast(given: readonly number[], least: readonly number[]): boolean {
+  for (const [index, number] of least.entries()) {
+    const own = given[index] ?? 0;
+    if (own !== number) return own > number;
+  }
+  return true;
 }

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { caches, leftOvers } from './caches.ts';
-import { optionalParts, versions } from './environment.ts';
-import { isInRange } from './node-range.ts';
+import { isInRange, optionalParts, versions } from './environment.ts';
 import { packageManager } from './package-manager.ts';
-import { isPublicAddress } from './public-address.ts';
 import { reactCopies } from './react-copies.ts';
+import { isPublicAddress } from './readiness.ts';
 
 /** Creates a folder with files. */
 function folderWith(files: Readonly<Record<string, string>>): string {

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
+import type { ESTree } from 'rolldown/utils';
 import { fileOfHost, hostsWithFile } from '../../renderer/build/hosting/host-file-names.ts';
 import type { SiteOptions } from '../../renderer/build/index.ts';
+import { isEngineSource } from '../../renderer/build/inputs/bundle/engine-sources.js';
 import { configSources } from '../../renderer/build/inputs/index.ts';
+import { variableOf } from '../../renderer/build/inputs/sources/expressions.ts';
+import type { Sources } from '../../renderer/build/inputs/sources/index.ts';
 import type { OpenedSite } from '../../renderer/build/run/open-site.ts';
+import type { Place } from '../../renderer/sdk/issue.ts';
 import type { Site } from '../../renderer/site/site.ts';
+import { nodesIn } from '../author/syntax.ts';
 import { bySeverity, counted } from '../report/counts.ts';
 import { formatLocation } from '../report/paths.ts';
-import { variableReads } from './environment-reads.ts';
 import { attention, type HealthItem, type HealthSection, note, ok } from './health.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** Looks at what a site needs before it is published: its errors, origin, destinations, variables and files of hosts. */
 export function readiness(opened: OpenedSite, options: SiteOptions): HealthSection {
@@ -94,4 +99,49 @@ function variableItems({ loaded }: OpenedSite, { files, config }: SiteOptions): 
       'Set it here and where the site is built, in the settings of your host or CI.',
     );
   });
+}
+
+/** Where a variable is read first, and whether every place has another value if it is not set. */
+interface VariableRead extends Place {
+  readonly hasFallback: boolean;
+}
+
+/** Returns the environment variables that code of a site reads by `env('NAME')` or `process.env.NAME`, by name. */
+function variableReads(files: readonly string[], sources: Sources): ReadonlyMap<string, VariableRead> {
+  const reads = new Map<string, VariableRead>();
+  for (const file of files) {
+    const module = isEngineSource(file) ? undefined : sources.module(file);
+    if (module === undefined) continue;
+    for (const { name, node, hasFallback } of readsIn(module.program)) {
+      const place = module.source.place(node.start - module.lead);
+      const known = reads.get(name) ?? { ...place, hasFallback };
+      reads.set(name, { ...known, hasFallback: known.hasFallback && hasFallback });
+    }
+  }
+  return reads;
+}
+
+function* readsIn(program: ESTree.Program) {
+  const withFallback = new Set<ESTree.Node>();
+  for (const node of nodesIn(program)) {
+    if (node.type === 'LogicalExpression') withFallback.add(node.left);
+    if (node.type === 'ConditionalExpression') for (const part of nodesIn(node)) withFallback.add(part);
+    const name = variableOf(node);
+    if (name === undefined) continue;
+    const hasSecond = node.type === 'CallExpression' && node.arguments.length > 1;
+    yield { name, node, hasFallback: hasSecond || withFallback.has(node) };
+  }
+}
+
+/** Names that are reserved and lead nowhere (RFC 2606, RFC 6761), or only on the network of one machine. */
+const reserved = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|home\.arpa)$/;
+
+/** Networks that routers of the internet do not forward to (RFC 1918, RFC 3927, RFC 6598, RFC 4193, RFC 4291). */
+const privateNetworks =
+  /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^::1?$|^f[cd]|^fe[89ab]/i;
+
+/** Whether everybody can reach an address by its host name. Does not look it up. */
+export function isPublicAddress(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return isIP(host) === 0 ? host.includes('.') && !reserved.test(host) : !privateNetworks.test(host);
 }

@@ -6,14 +6,11 @@ import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { starters } from '../create/starters.ts';
 import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
-import { blockCard } from './block-card.ts';
-import { drawingCard } from './drawing-card.ts';
+import { blockCard, drawingCard, starterCard, themeCard } from './cards.ts';
 import { type Html, html } from './html.ts';
 import { iconList } from './icon-list.ts';
 import { pageViewHref, stillHref, templateHref } from './links.ts';
 import { newPageCommand, snippet } from './snippets.ts';
-import { starterCard } from './starter-card.ts';
-import { themeCard } from './theme-card.ts';
 
 /** Returns the start page of the gallery: every page, page template, block, drawing, starter and theme, with a search field. */
 export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {

@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { withSlashes } from '../../renderer/build/lib/paths.ts';
 import { append } from '../../renderer/sdk/any-length.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { startPreview } from '../commands/preview.ts';
+import { UsageError } from '../failure.ts';
 import { Inbox } from '../serve/leads/index.ts';
 import { destinationsFile, readDestinations } from '../serve/loopback.ts';
 import { type Branch, branchesOf } from './branches.ts';
 import { startBrowser } from './browser.ts';
 import { type FoundForm, findForms } from './found-form.ts';
-import { chosenPages, sitePages } from './site-pages.ts';
 import { formMessages, submit } from './submit.ts';
 import { testValues } from './test-values.ts';
 import { arrivalsOf, combined, type FormReport, type SentForm, verdictOn } from './verdict.ts';
@@ -192,4 +194,24 @@ function textOf(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the pages of a built site, including the 404 page, as paths below the home page: `''`, `contact`. */
+function sitePages(out: string): string[] {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return files.map((file) => withSlashes(file).replace(/(^|\/)index\.html$|\.html$/, '$1')).sort();
+}
+
+/** Returns the selected pages. Throws a {@link UsageError} for an unknown one. */
+function chosenPages(pages: readonly string[], asked: readonly string[]): readonly string[] {
+  if (asked.length === 0) return pages;
+  return asked.map((path) => {
+    const page = pages.find((one) => plainPath(one) === plainPath(path));
+    if (page !== undefined) return page;
+    throw new UsageError(`The site has no page "${path}".`, didYouMean(plainPath(path), pages.map(plainPath), 'page'));
+  });
+}
+
+function plainPath(path: string): string {
+  return `/${path.replace(/^\/|\/$/g, '')}`;
 }

@@ -138,6 +138,11 @@ export interface PictureSlot {
   readonly enlargedBy?: string;
 }
 
+/** Returns the boxes of a picture from its widths by viewport width, the narrowest first: `{ 0: 1, '60rem': 1 / 2 }`. */
+export function byViewport(widths: Readonly<Record<0 | `${number}rem`, BoxWidth>>): PictureSlot['boxes'] {
+  return Object.entries(widths).reverse() as PictureSlot['boxes'][number][];
+}
+
 /** The boxes of a block's pictures, by the name of the field, with what differs in other layouts. */
 export type PictureSlots<Layout extends string = string> = Readonly<
   Record<string, PictureSlot & { readonly layouts?: Readonly<Partial<Record<Layout, Partial<PictureSlot>>>> }>

@@ -152,6 +152,14 @@ export const group = <const Shape extends Fields>(
   help: string,
 ): Field<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>> => field(strictObject(shape), 'group', help);
 
+/** A list of groups of fields: `help` is about the list, `each` about one of its groups. */
+export const groups = <const Shape extends Fields>(
+  help: string,
+  size: { min?: number; max?: number },
+  each: string,
+  shape: Shape,
+) => list(group(shape, each), help, size);
+
 type Option = Fields | z.ZodType<object, object>;
 
 type SideOf<Schema extends z.ZodType, Side> = Side extends 'input' ? z.input<Schema> : z.output<Schema>;

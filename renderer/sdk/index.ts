@@ -16,7 +16,7 @@ export {
 } from './block.ts';
 export { Cover, coverSlot, coverStyles } from './cover/cover.tsx';
 export type { Money, Phone } from './facts.ts';
-export type { PictureSlot, PictureSlots } from './field.ts';
+export { byViewport, type PictureSlot, type PictureSlots } from './field.ts';
 export {
   type Action,
   action,
@@ -31,6 +31,7 @@ export {
   flag,
   frame,
   group,
+  groups,
   headline,
   href,
   icon,
@@ -76,9 +77,9 @@ export type { DrawnIcon } from './ui/icon.tsx';
 export { Icon, type IconName, iconNames } from './ui/icon.tsx';
 export { Island } from './ui/island.tsx';
 export { linkAttributes } from './ui/link-attributes.ts';
-export { Actions, ScrollRegion, Stars } from './ui/parts.tsx';
-export { Heading, Section, SectionHead } from './ui/section.tsx';
+export { Actions, Points, ScrollRegion, Stars } from './ui/parts.tsx';
+export { HeadedSection, Heading, Headline, Section, SectionHead } from './ui/section.tsx';
 export { fill, textByLanguage, type UiText } from './ui-text/ui-text.ts';
 export { type Video, VideoPlayer, videoFile } from './video/video.tsx';
 export { plainWords, type RichText } from './words/rich-text.ts';
-export { Paragraphs, Words, words } from './words/words.tsx';
+export { Paragraph, Paragraphs, Words, words } from './words/words.tsx';

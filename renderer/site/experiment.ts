@@ -43,9 +43,7 @@ export const experimentSchema = z.strictObject({
       z.strictObject({
         name: name
           .refine((variant) => variant !== control, 'is reserved for the page itself')
-          .meta({
-            description: "Name of the variant: 'b'.",
-          }),
+          .meta({ description: "Name of the variant: 'b'." }),
         weight: z.number().min(0).max(99).meta({ description: 'Percentage of visitors who see it.' }),
         sections: z.record(z.string(), z.unknown()).meta({ description: 'Changes to sections, by name.' }),
       }),

@@ -38,14 +38,17 @@ const font = z
     package: text.optional().meta({ description: "An installed package: '@fontsource-variable/figtree'." }),
     files: z.array(text).min(1).optional().meta({ description: 'Files in templates/fonts of one family.' }),
     axes: z.array(text).min(1).optional().meta({ description: "The axes of a variable font, ['wght'] by default." }),
-    weights: z.array(z.number().int().min(1).max(1000)).min(1).optional().meta({
-      description: 'Weights of a font that is not variable.',
-    }),
+    weights: z
+      .array(z.number().int().min(1).max(1000))
+      .min(1)
+      .optional()
+      .meta({ description: 'Weights of a font that is not variable.' }),
     italic: z.boolean().optional().meta({ description: 'Whether pages also use its italics.' }),
     subsets: z.array(text).min(1).optional().meta({ description: "Alphabets: ['latin', 'latin-ext', 'greek']." }),
-    category: z.enum(['sans-serif', 'serif', 'monospace']).optional().meta({
-      description: 'For files: which kind of system font is shown while they load.',
-    }),
+    category: z
+      .enum(['sans-serif', 'serif', 'monospace'])
+      .optional()
+      .meta({ description: 'For files: which kind of system font is shown while they load.' }),
   })
   .refine(
     (given) => (given.package === undefined) !== (given.files === undefined),

@@ -207,9 +207,9 @@ export const siteSchema = z.strictObject({
   origin: z.string().meta({ description: "Where the site is published: 'https://www.example.com'." }),
   name: text.meta({ description: 'Name of the business in titles.' }),
   locale: localeSchema.meta({ description: "Language of the text, as a tag: 'en-US'." }),
-  currency: currencySchema.optional().meta({
-    description: "Currency code of prices that name none: 'GBP'. Defaults to that of the locale's country.",
-  }),
+  currency: currencySchema
+    .optional()
+    .meta({ description: "Currency code of prices that name none: 'GBP'. Defaults to that of the locale's country." }),
   uiText: z.record(localeSchema, uiTextSchema).default({}),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),

@@ -3,8 +3,7 @@ import { withFormsAt } from '../../client/form/form-at.ts';
 import { formUi } from '../../client/form/form-texts.ts';
 import { checkAfter, type FromPage, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { leadIslands } from '../../client/form/written-form.ts';
-import type { FieldDiagnostic, SiteContext } from '../../sdk/block.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, type FieldDiagnostic, type SiteContext } from '../../sdk/index.ts';
 import { ActionBarView, actionBarFields, actionBarLayouts } from './view.tsx';
 
 export const actionBar = defineBlock({

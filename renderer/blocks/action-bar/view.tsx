@@ -2,22 +2,14 @@ import type { FormTexts } from '../../client/form/form-texts.ts';
 import type { FromPage } from '../../client/form/sending-fields.ts';
 import { ShortForm, shortFormFields } from '../../client/form/short-form.tsx';
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Icon, linkAttributes } from '../../sdk/index.ts';
 
 export const actionBarFields = {
-  actions: F.list(
-    F.group(
-      {
-        label: F.text('A word or two: "Call".', { max: 24 }),
-        href: F.href('Where it leads; `tel:` calls.'),
-        icon: F.icon('An icon in front of the label.').optional(),
-      },
-      'One action.',
-    ),
-    'One to three actions. The last one is the most important.',
-    { min: 1, max: 3 },
-  ).optional(),
+  actions: F.groups('One to three actions. The last one is the most important.', { min: 1, max: 3 }, 'One action.', {
+    label: F.text('A word or two: "Call".', { max: 24 }),
+    href: F.href('Where it leads; `tel:` calls.'),
+    icon: F.icon('An icon in front of the label.').optional(),
+  }).optional(),
   form: F.group(
     {
       type: F.choice('What a visitor leaves: a phone number by default, or an e-mail address.', [

@@ -1,5 +1,4 @@
-import { defineBlock, type JsonLdNode } from '../../sdk/index.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { byViewport, defineBlock, type JsonLdNode, plainWords } from '../../sdk/index.ts';
 import { type AgendaProps, AgendaView, agendaFields, agendaLayouts, ahead } from './view.tsx';
 
 const talks = [
@@ -32,20 +31,9 @@ export const agenda = defineBlock({
   fromPage: ({ today }) => ({ today }),
   pictures: {
     picture: {
-      boxes: [
-        ['48rem', '11rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '48rem': '11rem' }),
       ratio: '3/2',
-      layouts: {
-        cards: {
-          boxes: [
-            ['60rem', 1 / 3],
-            ['40rem', 1 / 2],
-            ['0', 1],
-          ],
-        },
-      },
+      layouts: { cards: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }) } },
     },
   },
   jsonLd: ({ items, place }, { today }) =>

@@ -1,30 +1,20 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { linkAttributes, Paragraph, Picture, Section, SectionHead } from '../../sdk/index.ts';
 
 export const agendaFields = {
   headline: F.headline('What takes place.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        date: F.date('The day, `2027-01-31`, or a fact of type date. After it, the build leaves the entry out.'),
-        lastDate: F.date('The last day, if it takes several.').optional(),
-        starts: F.time('When it begins, with 24 hours: "19:30".').optional(),
-        ends: F.time('When it ends.').optional(),
-        title: F.text('What it is.', { max: 110 }),
-        text: F.rich('What happens there.', { max: 300 }).optional(),
-        picture: F.picture('A picture of it.', { decorates: true }).optional(),
-        place: F.text('Where it is, if not at `place` of the section.', { max: 110 }).optional(),
-        href: F.href('A page about it, or where to book.').optional(),
-      },
-      'One date.',
-    ),
-    'The dates, in any order; the page shows the next one first.',
-    { min: 1, max: 60 },
-  ),
+  items: F.groups('The dates, in any order; the page shows the next one first.', { min: 1, max: 60 }, 'One date.', {
+    date: F.date('The day, `2027-01-31`, or a fact of type date. After it, the build leaves the entry out.'),
+    lastDate: F.date('The last day, if it takes several.').optional(),
+    starts: F.time('When it begins, with 24 hours: "19:30".').optional(),
+    ends: F.time('When it ends.').optional(),
+    title: F.text('What it is.', { max: 110 }),
+    text: F.rich('What happens there.', { max: 300 }).optional(),
+    picture: F.picture('A picture of it.', { decorates: true }).optional(),
+    place: F.text('Where it is, if not at `place` of the section.', { max: 110 }).optional(),
+    href: F.href('A page about it, or where to book.').optional(),
+  }),
   place: F.text('Where everything takes place, unless an entry says otherwise.', { max: 110 }).optional(),
   empty: F.shownWhen('later', F.rich('The text once all dates are over.', { max: 200 })).optional(),
   note: F.rich('A note at the end.', { max: 300 }).optional(),
@@ -64,9 +54,7 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       {items.length === 0 ? (
-        <p className="lead">
-          <Words text={empty} />
-        </p>
+        <Paragraph className="lead" text={empty} />
       ) : (
         <ul className={layout ? `agenda agenda-${layout}` : 'agenda'}>
           {items.map((item) => (
@@ -74,11 +62,7 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
           ))}
         </ul>
       )}
-      {note && (
-        <p className="agenda-note">
-          <Words text={note} />
-        </p>
-      )}
+      {note && <Paragraph className="agenda-note" text={note} />}
     </Section>
   );
 }
@@ -114,11 +98,7 @@ function Entry({ date, lastDate, starts, ends, title, text, picture, place, href
           )}
           {place && <span> {place}</span>}
         </p>
-        {text && (
-          <p>
-            <Words text={text} />
-          </p>
-        )}
+        {text && <Paragraph text={text} />}
       </div>
       {picture && <Picture picture={picture} />}
     </li>

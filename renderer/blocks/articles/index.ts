@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { ArticlesView, articlesFields, articlesLayouts } from './view.tsx';
 
 export const articles = defineBlock({
@@ -10,25 +10,11 @@ export const articles = defineBlock({
   styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   pictures: {
     picture: {
-      boxes: [
-        ['60rem', 7 / 12],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '60rem': 7 / 12 }),
       ratio: '16/9',
       layouts: {
-        grid: {
-          boxes: [
-            ['40rem', 1 / 2],
-            ['0', 1],
-          ],
-        },
-        list: {
-          boxes: [
-            ['60rem', '14rem'],
-            ['0', '7rem'],
-          ],
-          ratio: '4/3',
-        },
+        grid: { boxes: byViewport({ 0: 1, '40rem': 1 / 2 }) },
+        list: { boxes: byViewport({ 0: '7rem', '60rem': '14rem' }), ratio: '4/3' },
       },
     },
   },

@@ -1,15 +1,11 @@
 import * as F from '../../sdk/index.ts';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { ButtonLink, Icon, Words } from '../../sdk/index.ts';
 
 export const bannerFields = {
   text: F.rich('One sentence. It shares a line with the button, so keep it short.', { max: 90 }),
   icon: F.icon('An icon in front of it, in the layout "bar".').optional(),
   action: F.link('The button beside the sentence.').optional(),
-  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
-    max: 40,
-  }).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', { max: 40 }).optional(),
   autoShow: F.flag(
     'Shows the banner again 5 seconds after a visitor closes it. Off by default, because closing it is an answer.',
   ).optional(),

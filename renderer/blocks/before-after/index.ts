@@ -1,5 +1,4 @@
-import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { defineBlock, type FieldDiagnostic, mediaStyles } from '../../sdk/index.ts';
 import { BeforeAfterView, beforeAfterFields, beforeAfterLayouts } from './view.tsx';
 
 const visits = (values: readonly number[]) => ({

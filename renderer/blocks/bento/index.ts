@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { defineBlock, type LayoutProps } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, type FieldDiagnostic, type LayoutProps, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { fullSizes, isFull } from './packing.ts';
 import { BentoView, bentoFields, bentoLayouts } from './view.tsx';
 
@@ -16,18 +15,8 @@ export const bento = defineBlock({
   pictures: {
     media: {
       fit: 'cover',
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      layouts: {
-        six: {
-          boxes: [
-            ['60rem', 2 / 3],
-            ['0', 1],
-          ],
-        },
-      },
+      boxes: byViewport({ 0: 1, '60rem': 1 / 2 }),
+      layouts: { six: { boxes: byViewport({ 0: 1, '60rem': 2 / 3 }) } },
     },
   },
   check: checkBento,
@@ -63,11 +52,7 @@ export const bento = defineBlock({
             kind: 'chart',
             title: 'Receipts read',
             label: 'Receipts',
-            points: [
-              { label: 'Jan', value: 120 },
-              { label: 'Mar', value: 260 },
-              { label: 'Jun', value: 480 },
-            ],
+            points: chartPoints({ Jan: 120, Mar: 260, Jun: 480 }),
           },
           icon: 'document',
         },

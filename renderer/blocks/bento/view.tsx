@@ -1,33 +1,22 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Icon, linkAttributes, Media, Paragraph, Section, SectionHead } from '../../sdk/index.ts';
 import { inTwoColumns, sizes } from './packing.ts';
 
 export const bentoFields = {
   headline: F.headline('What the cells have in common.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  cells: F.list(
-    F.group(
-      {
-        size: F.choice(
-          'How large the cell is on wide screens. Defaults to "small". Cells that leave a gap are an error that says what would fit.',
-          sizes,
-        ).optional(),
-        title: F.text('The point of the cell.', { max: 80 }),
-        text: F.rich('A sentence or two.', { max: 240 }).optional(),
-        icon: F.icon('An icon at the top.').optional(),
-        figure: F.text('A number in large type at the top: "14", "99.9%".', { max: 12 }).optional(),
-        media: F.media('A picture, a chart or a review below the words.').optional(),
-        href: F.href('Where the cell leads. All of it is the link.').optional(),
-      },
-      'One cell.',
-    ),
-    'Three to eight cells. Phones show them in this order.',
-    { min: 3, max: 8 },
-  ),
+  cells: F.groups('Three to eight cells. Phones show them in this order.', { min: 3, max: 8 }, 'One cell.', {
+    size: F.choice(
+      'How large the cell is on wide screens. Defaults to "small". Cells that leave a gap are an error that says what would fit.',
+      sizes,
+    ).optional(),
+    title: F.text('The point of the cell.', { max: 80 }),
+    text: F.rich('A sentence or two.', { max: 240 }).optional(),
+    icon: F.icon('An icon at the top.').optional(),
+    figure: F.text('A number in large type at the top: "14", "99.9%".', { max: 12 }).optional(),
+    media: F.media('A picture, a chart or a review below the words.').optional(),
+    href: F.href('Where the cell leads. All of it is the link.').optional(),
+  }),
   tone: F.tone(),
 };
 
@@ -52,11 +41,7 @@ export function BentoView({ id, level, headline, lead, cells, tone, layout, ui }
             {cell.icon && <Icon name={cell.icon} />}
             <div>
               <Title>{cell.href ? <a {...linkAttributes(cell.href)}>{cell.title}</a> : cell.title}</Title>
-              {cell.text && (
-                <p>
-                  <Words text={cell.text} />
-                </p>
-              )}
+              {cell.text && <Paragraph text={cell.text} />}
             </div>
             {cell.media && <Media id={`${id}-${index + 1}`} data={cell.media} ui={ui} />}
           </li>

@@ -1,5 +1,4 @@
-import { defineBlock } from '../../sdk/block.ts';
-import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
+import { byViewport, coverSlot, coverStyles, defineBlock } from '../../sdk/index.ts';
 import { CallToActionView, callToActionFields, callToActionLayouts } from './view.tsx';
 
 export const callToAction = defineBlock({
@@ -17,22 +16,8 @@ export const callToAction = defineBlock({
     media: {
       ...coverSlot,
       layouts: {
-        pictured: {
-          boxes: [
-            ['60rem', 5 / 12],
-            ['0', 1],
-          ],
-          ratio: '4/3',
-          fit: 'cover',
-        },
-        alcove: {
-          boxes: [
-            ['60rem', 5 / 12],
-            ['0', 1],
-          ],
-          ratio: '4/5',
-          fit: 'crop',
-        },
+        pictured: { boxes: byViewport({ 0: 1, '60rem': 5 / 12 }), ratio: '4/3', fit: 'cover' },
+        alcove: { boxes: byViewport({ 0: 1, '60rem': 5 / 12 }), ratio: '4/5', fit: 'crop' },
       },
     },
   },

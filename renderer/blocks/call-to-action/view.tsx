@@ -1,9 +1,5 @@
-import { Cover } from '../../sdk/cover/cover.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Actions, Cover, Heading, Paragraph, Picture, Section, Words } from '../../sdk/index.ts';
 
 export const callToActionFields = {
   headline: F.headline('What the visitor gets by acting now, in one sentence.', { max: 110 }),
@@ -81,17 +77,9 @@ function Content({ id, level, headline, text, actions, note }: Omit<CallToAction
         <Words text={headline} />
       </Heading>
       <div className="cta-side">
-        {text && (
-          <p className="lead">
-            <Words text={text} />
-          </p>
-        )}
+        {text && <Paragraph className="lead" text={text} />}
         <Actions links={actions} large />
-        {note && (
-          <p className="cta-note">
-            <Words text={note} />
-          </p>
-        )}
+        {note && <Paragraph className="cta-note" text={note} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { CaseStudiesView, caseStudiesFields, caseStudiesLayouts } from './view.tsx';
 
 export const caseStudies = defineBlock({
@@ -8,16 +8,7 @@ export const caseStudies = defineBlock({
   fields: caseStudiesFields,
   layouts: caseStudiesLayouts,
   View: CaseStudiesView,
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['34rem', '34rem'],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' } },
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items, layout }) => [
     ...mediaStyles(items.map(({ media }) => media)),
@@ -42,13 +33,7 @@ export const caseStudies = defineBlock({
             title: 'Gas, winter by winter',
             label: 'Gas',
             unit: 'units a month',
-            points: [
-              { label: 'Oct', value: 310 },
-              { label: 'Nov', value: 290 },
-              { label: 'Dec', value: 240 },
-              { label: 'Jan', value: 205 },
-              { label: 'Feb', value: 192 },
-            ],
+            points: chartPoints({ Oct: 310, Nov: 290, Dec: 240, Jan: 205, Feb: 192 }),
           },
           sample: true,
         },
@@ -111,12 +96,7 @@ export const caseStudies = defineBlock({
             title: 'Loaves left over, week by week',
             label: 'Loaves',
             unit: 'loaves a day',
-            points: [
-              { label: 'Week 1', value: 84 },
-              { label: 'Week 2', value: 61 },
-              { label: 'Week 3', value: 40 },
-              { label: 'Week 4', value: 24 },
-            ],
+            points: chartPoints({ 'Week 1': 84, 'Week 2': 61, 'Week 3': 40, 'Week 4': 24 }),
           },
           link: { label: 'How the forecast works', href: '/' },
           sample: true,

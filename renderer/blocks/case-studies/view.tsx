@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, linkAttributes, Media, Paragraph } from '../../sdk/index.ts';
 
 export const caseStudiesFields = {
   headline: F.headline('What the cases have in common.', { max: 90 }),
@@ -14,17 +11,10 @@ export const caseStudiesFields = {
           name: F.text('Who the customer is.', { max: 60 }),
           place: F.text('Where they work.', { max: 60 }).optional(),
           summary: F.rich('The problem, the work and the result.', { max: 600 }),
-          figures: F.list(
-            F.group(
-              {
-                figure: F.text('The number: "3 to 31", "+180%".', { max: 14 }),
-                label: F.text('What it counts.', { max: 60 }),
-              },
-              'One number.',
-            ),
-            'The result in numbers.',
-            { max: 4 },
-          ),
+          figures: F.groups('The result in numbers.', { max: 4 }, 'One number.', {
+            figure: F.text('The number: "3 to 31", "+180%".', { max: 14 }),
+            label: F.text('What it counts.', { max: 60 }),
+          }),
           media: F.media('A photo of the result, or a picture drawn from data that proves it.').optional(),
           link: F.link('A page with more about the case.').optional(),
           sample: F.flag(
@@ -50,17 +40,15 @@ type CaseStudiesProps = F.ViewProps<typeof caseStudiesFields> &
   F.LayoutProps<typeof caseStudiesLayouts> &
   F.Ui<'locale' | 'media'>;
 
-export function CaseStudiesView({ id, level, headline, lead, items, tone, layout, ui }: CaseStudiesProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function CaseStudiesView({ items, layout, ui, ...head }: CaseStudiesProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   const cases = items.map((item, index) => (
     <article key={item.name} className={classOf(layout)}>
       <div>
         <Title>{item.name}</Title>
         <Origin place={item.place} sample={item.sample ? ui.media.sample : undefined} />
       </div>
-      <p>
-        <Words text={item.summary} />
-      </p>
+      <Paragraph text={item.summary} />
       {item.link && (
         <p>
           <a {...linkAttributes(item.link.href)}>{item.link.label}</a>
@@ -74,17 +62,10 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, layout
           </div>
         ))}
       </dl>
-      {item.media && <Media id={`${id}-${index + 1}`} data={item.media} ui={ui} />}
+      {item.media && <Media id={`${head.id}-${index + 1}`} data={item.media} ui={ui} />}
     </article>
   ));
-  return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {layout === 'cards' ? <div className="cards">{cases}</div> : cases}
-      </div>
-    </Section>
-  );
+  return <HeadedSection {...head}>{layout === 'cards' ? <div className="cards">{cases}</div> : cases}</HeadedSection>;
 }
 
 function classOf(layout: CaseStudiesProps['layout']): string {

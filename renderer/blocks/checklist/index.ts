@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic, LayoutProps } from '../../sdk/block.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, type FieldDiagnostic, type LayoutProps } from '../../sdk/index.ts';
 import { ChecklistView, checklistFields, checklistLayouts } from './view.tsx';
 
 export const checklist = defineBlock({
@@ -80,13 +79,11 @@ export function checkChecklist({ layout, mark = 'tick', items, titles }: Checkli
     return items.flatMap((item, index) =>
       item.mark === undefined
         ? []
-        : [
-            {
-              path: ['items', index, 'mark'],
-              message: 'Only the layout "split" shows items with different marks.',
-              suggestion: 'Add layout: \'split\' and "titles", or set the "mark" of the list.',
-            },
-          ],
+        : {
+            path: ['items', index, 'mark'],
+            message: 'Only the layout "split" shows items with different marks.',
+            suggestion: 'Add layout: \'split\' and "titles", or set the "mark" of the list.',
+          },
     );
   }
   if (mark === 'box') return [{ path: ['mark'], message: 'The layout "split" has ticks and crosses, no boxes.' }];

@@ -1,26 +1,17 @@
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, Paragraph } from '../../sdk/index.ts';
 
 export const checklistFields = {
   headline: F.headline('What the list adds up to.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('The item, in a few words.', { max: 90 }),
-        text: F.rich('What it means for the customer.', { max: 260 }).optional(),
-        mark: F.choice('Its own mark in the layout "split". Defaults to the mark of the list.', [
-          'tick',
-          'cross',
-        ]).optional(),
-      },
-      'One item.',
-    ),
-    'The items, most important first.',
-    { min: 1, max: 20 },
-  ),
+  items: F.groups('The items, most important first.', { min: 1, max: 20 }, 'One item.', {
+    title: F.text('The item, in a few words.', { max: 90 }),
+    text: F.rich('What it means for the customer.', { max: 260 }).optional(),
+    mark: F.choice('Its own mark in the layout "split". Defaults to the mark of the list.', [
+      'tick',
+      'cross',
+    ]).optional(),
+  }),
   mark: F.choice(
     'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
     ['tick', 'cross', 'box'],
@@ -45,28 +36,23 @@ export const checklistLayouts = {
 type ChecklistProps = F.ViewProps<typeof checklistFields> & F.LayoutProps<typeof checklistLayouts>;
 
 export function ChecklistView(props: ChecklistProps) {
-  const { id, level, headline, lead, items, mark = 'tick', titles, note, tone, layout } = props;
+  const { items, mark = 'tick', titles, note, layout, ...head } = props;
   return (
-    <Section id={id} tone={tone}>
-      <div className={layout ? `wrap checklist-${layout}` : 'wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {layout === 'split' ? (
-          <div className="cards">
-            {(['tick', 'cross'] as const).map((one) => {
-              const own = items.filter((item) => (item.mark ?? mark) === one);
-              return own.length > 0 && <Titled key={one} title={titles?.[one]} level={level} mark={one} items={own} />;
-            })}
-          </div>
-        ) : (
-          <Items items={items} mark={mark} heading={level === 1 ? 'h2' : 'h3'} />
-        )}
-        {note && (
-          <p className="checklist-note">
-            <Words text={note} />
-          </p>
-        )}
-      </div>
-    </Section>
+    <HeadedSection {...head} className={layout ? `wrap checklist-${layout}` : 'wrap'}>
+      {layout === 'split' ? (
+        <div className="cards">
+          {(['tick', 'cross'] as const).map((one) => {
+            const own = items.filter((item) => (item.mark ?? mark) === one);
+            return (
+              own.length > 0 && <Titled key={one} title={titles?.[one]} level={head.level} mark={one} items={own} />
+            );
+          })}
+        </div>
+      ) : (
+        <Items items={items} mark={mark} heading={head.level === 1 ? 'h2' : 'h3'} />
+      )}
+      {note && <Paragraph className="checklist-note" text={note} />}
+    </HeadedSection>
   );
 }
 
@@ -93,11 +79,7 @@ function Items({ items, mark, heading: Heading }: ItemsProps & { heading: 'h2' |
         <li key={item.title}>
           {mark === 'box' ? <span className="checklist-mark" /> : <Icon name={mark === 'tick' ? 'check' : 'close'} />}
           {item.text === undefined ? <p>{item.title}</p> : <Heading>{item.title}</Heading>}
-          {item.text && (
-            <p className="checklist-text">
-              <Words text={item.text} />
-            </p>
-          )}
+          {item.text && <Paragraph className="checklist-text" text={item.text} />}
         </li>
       ))}
     </ul>

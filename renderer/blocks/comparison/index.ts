@@ -1,5 +1,4 @@
-import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, type FieldDiagnostic } from '../../sdk/index.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { ComparisonView, comparisonFields, comparisonLayouts } from './view.tsx';
 

@@ -1,9 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { plainWords, type RichText } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, plainWords, type RichText, ScrollRegion, Words } from '../../sdk/index.ts';
 
 export const comparisonFields = {
   headline: F.headline('What the table helps to decide.', { max: 90 }),
@@ -18,24 +14,17 @@ export const comparisonFields = {
     },
   ),
   highlight: F.readByView(F.text('Name of the column to highlight.', { max: 40 })).optional(),
-  rows: F.list(
-    F.group(
-      {
-        name: F.text('What the row is about.', { max: 80 }),
-        values: F.alongside(
-          'columns',
-          F.list(
-            F.readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
-            'One value for each column, in the same order.',
-            { min: 2, max: 7 },
-          ),
-        ),
-      },
-      'One row.',
+  rows: F.groups('The rows, most important first.', { min: 1, max: 40 }, 'One row.', {
+    name: F.text('What the row is about.', { max: 80 }),
+    values: F.alongside(
+      'columns',
+      F.list(
+        F.readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
+        'One value for each column, in the same order.',
+        { min: 2, max: 7 },
+      ),
     ),
-    'The rows, most important first.',
-    { min: 1, max: 40 },
-  ),
+  }),
   tone: F.tone(),
 };
 
@@ -49,59 +38,44 @@ type ComparisonProps = F.ViewProps<typeof comparisonFields> &
   F.LayoutProps<typeof comparisonLayouts> &
   F.Ui<'comparison'>;
 
-export function ComparisonView({
-  id,
-  level,
-  headline,
-  lead,
-  caption,
-  columns,
-  highlight,
-  rows,
-  tone,
-  layout,
-  ui,
-}: ComparisonProps) {
+export function ComparisonView({ caption, columns, highlight, rows, layout, ui, ...head }: ComparisonProps) {
   const marked = (column: number) => (columns[column] === highlight ? 'comparison-marked' : undefined);
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ScrollRegion className={layout ? `comparison comparison-${layout}` : 'comparison'} label={plainWords(caption)}>
-          <table>
-            <caption>
-              <Words text={caption} />
-            </caption>
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column, index) => (
-                  <th key={column} scope="col" className={marked(index)}>
-                    {column}
-                  </th>
+    <HeadedSection {...head}>
+      <ScrollRegion className={layout ? `comparison comparison-${layout}` : 'comparison'} label={plainWords(caption)}>
+        <table>
+          <caption>
+            <Words text={caption} />
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={marked(index)}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {row.values.map((value, index) => (
+                  <td
+                    key={columns[index]}
+                    className={marked(index)}
+                    data-column={layout === 'cards' ? columns[index] : undefined}
+                  >
+                    <Value value={value} ui={ui} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  {row.values.map((value, index) => (
-                    <td
-                      key={columns[index]}
-                      className={marked(index)}
-                      data-column={layout === 'cards' ? columns[index] : undefined}
-                    >
-                      <Value value={value} ui={ui} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </div>
-    </Section>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </HeadedSection>
   );
 }
 

@@ -1,9 +1,7 @@
 import { formatList } from '../../sdk/format.ts';
 import * as F from '../../sdk/index.ts';
+import { fill, linkAttributes, Words } from '../../sdk/index.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { fill } from '../../sdk/ui-text/ui-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const consentFields = {
   headline: F.headline('The question, in a few words. Defaults to "May we count this visit?".', { max: 80 }).optional(),

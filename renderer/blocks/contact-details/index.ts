@@ -1,5 +1,5 @@
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { ContactDetailsView, contactDetailsFields, contactDetailsLayouts } from './view.tsx';
 
 export const contactDetails = defineBlock({
@@ -15,16 +15,7 @@ export const contactDetails = defineBlock({
     ...(layout === 'cards' ? (['cards'] as const) : []),
     ...mediaStyles([media]),
   ],
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '1/1',
-      fit: 'cover',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '1/1', fit: 'cover' } },
   examples: {
     'Every way': {
       headline: 'Somebody answers, every time',

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
-import { Hours, Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Actions, Hours, linkAttributes, Media, Paragraph, Section, SectionHead, Status } from '../../sdk/index.ts';
+import { AddressLines, addressLines, ContactDetail, openHours } from '../../sdk/ui/contact.tsx';
 
 const label = (fallback: string) => F.text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
 
@@ -20,20 +14,8 @@ export const contactDetailsFields = {
   phone: F.phone('The number to call.').optional(),
   sms: F.link('A link that starts a text message: { label, href: "sms:…" }.').optional(),
   email: F.text('The e-mail address to write to.', { max: 120 }).optional(),
-  address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
-    max: 6,
-  }).optional(),
-  hours: F.list(
-    F.group(
-      {
-        days: F.text('Which days: "Mon–Fri".', { max: 40 }),
-        hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
-      },
-      'Days with the same hours.',
-    ),
-    'The hours when you answer.',
-    { max: 7 },
-  ).optional(),
+  address: addressLines(),
+  hours: openHours('The hours when you answer.'),
   labels: F.group(
     {
       phone: label('Call'),
@@ -61,20 +43,10 @@ export type ContactDetailsProps = F.ViewProps<typeof contactDetailsFields> &
   F.Ui<'contactDetails' | 'hours' | 'locale' | 'media' | 'status'>;
 
 /** A row for each contact detail: its label, and a link if there is something to open. */
-export function ContactDetailsView({
-  id,
-  level,
-  headline,
-  lead,
-  actions,
-  tone,
-  layout,
-  media,
-  ...details
-}: ContactDetailsProps) {
-  const { organization, sms, hours, labels, note, ui } = details;
+export function ContactDetailsView({ actions, tone, layout, media, ...details }: ContactDetailsProps) {
+  const { id, level, headline, lead, organization, sms, hours, labels, note, ui } = details;
   const { phone = organization?.phone, email = organization?.email, address = organization?.address } = details;
-  const cards = layout === 'cards';
+  const card = layout === 'cards' ? 'card' : undefined;
   const label = { ...ui.contactDetails, ...labels };
   return (
     <Section id={id} tone={tone} className="wrap">
@@ -84,81 +56,48 @@ export function ContactDetailsView({
           <Actions links={actions} />
         </div>
         <div>
-          <dl className={cards ? 'cards' : 'contact-ways'}>
+          <dl className={card ? 'cards' : 'contact-ways'}>
             {phone && (
-              <Detail card={cards} icon="phone" label={label.phone}>
+              <ContactDetail className={card} icon="phone" label={label.phone}>
                 <a href={phone.href}>{phone.text}</a>
-              </Detail>
+              </ContactDetail>
             )}
             {sms && (
-              <Detail card={cards} icon="chat" label={label.sms}>
+              <ContactDetail className={card} icon="chat" label={label.sms}>
                 <a {...linkAttributes(sms.href)}>{sms.label}</a>
-              </Detail>
+              </ContactDetail>
             )}
             {email && (
-              <Detail card={cards} icon="mail" label={label.email}>
+              <ContactDetail className={card} icon="mail" label={label.email}>
                 <a href={`mailto:${email}`}>{email}</a>
-              </Detail>
+              </ContactDetail>
             )}
             {address && (
-              <Detail card={cards} icon="pin" label={label.address}>
-                <Lines lines={address} />
-              </Detail>
+              <ContactDetail className={card} icon="pin" label={label.address}>
+                <AddressLines lines={address} />
+              </ContactDetail>
             )}
             {hours && (
-              <Detail card={cards} icon="clock" label={label.hours}>
+              <ContactDetail className={card} icon="clock" label={label.hours}>
                 <OwnHours hours={hours} />
-              </Detail>
+              </ContactDetail>
             )}
             {!hours && organization?.hours && (
-              <Detail card={cards} icon="clock" label={label.hours}>
+              <ContactDetail className={card} icon="clock" label={label.hours}>
                 {details.status && (
                   <p>
                     <Status organization={organization} ui={ui} />
                   </p>
                 )}
                 <Hours {...organization.hours} />
-              </Detail>
+              </ContactDetail>
             )}
           </dl>
-          {note && (
-            <p className="contact-note">
-              <Words text={note} />
-            </p>
-          )}
+          {note && <Paragraph className="contact-note" text={note} />}
         </div>
         {media && layout === 'map' && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
       </div>
     </Section>
-  );
-}
-
-interface DetailProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly card: boolean;
-  readonly children: ReactNode;
-}
-
-function Detail({ icon, label, card, children }: DetailProps) {
-  return (
-    <div className={card ? 'card' : undefined}>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <address>
-      {lines.map((line) => (
-        <span key={line}>{line} </span>
-      ))}
-    </address>
   );
 }
 

@@ -1,7 +1,6 @@
 import * as F from '../../sdk/index.ts';
+import { Heading, Paragraph, Section, Words } from '../../sdk/index.ts';
 import { Actions, Filled } from '../../sdk/ui/parts.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const countdownFields = {
   headline: F.headline('What ends, or what begins.', { max: 110 }),
@@ -39,11 +38,7 @@ export function CountdownView({ id, level, tone, layout, ui, ends, until, ...wor
         <Heading id={id} level={level} className="countdown-title">
           <Words text={headline} />
         </Heading>
-        {text && (
-          <p className="countdown-text">
-            <Words text={text} />
-          </p>
-        )}
+        {text && <Paragraph className="countdown-text" text={text} />}
       </div>
       <div
         className="countdown-left"

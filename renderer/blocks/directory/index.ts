@@ -1,6 +1,10 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { DirectoryView, directoryFields, directoryLayouts } from './view.tsx';
 
+/** Links to anchors whose names begin in one way. */
+const linksTo = (start: string, ...labels: readonly string[]) =>
+  labels.map((label) => ({ label, href: `#${start}${label.toLowerCase()}` }));
+
 export const directory = defineBlock({
   type: 'directory',
   description: 'Links to many pages, in groups and columns: every city, every service.',
@@ -27,22 +31,8 @@ export const directory = defineBlock({
       lead: 'Pick the work, then the town nearest to you.',
       tone: 'tint',
       groups: [
-        {
-          title: 'Painting',
-          links: [
-            { label: 'Ghent', href: '#painting-ghent' },
-            { label: 'Bruges', href: '#painting-bruges' },
-            { label: 'Ostend', href: '#painting-ostend' },
-            { label: 'Kortrijk', href: '#painting-kortrijk' },
-          ],
-        },
-        {
-          title: 'Plastering',
-          links: [
-            { label: 'Ghent', href: '#plastering-ghent' },
-            { label: 'Bruges', href: '#plastering-bruges' },
-          ],
-        },
+        { title: 'Painting', links: linksTo('painting-', 'Ghent', 'Bruges', 'Ostend', 'Kortrijk') },
+        { title: 'Plastering', links: linksTo('plastering-', 'Ghent', 'Bruges') },
       ],
     },
     'With pictures': {
@@ -61,21 +51,8 @@ export const directory = defineBlock({
       layout: 'cards',
       headline: 'Where we lay floors',
       groups: [
-        {
-          title: 'North',
-          links: [
-            { label: 'Ghent', href: '#north-ghent' },
-            { label: 'Bruges', href: '#north-bruges' },
-            { label: 'Ostend', href: '#north-ostend' },
-          ],
-        },
-        {
-          title: 'South',
-          links: [
-            { label: 'Mons', href: '#south-mons' },
-            { label: 'Namur', href: '#south-namur' },
-          ],
-        },
+        { title: 'North', links: linksTo('north-', 'Ghent', 'Bruges', 'Ostend') },
+        { title: 'South', links: linksTo('south-', 'Mons', 'Namur') },
         { title: 'East', links: [{ label: 'Liège', href: '#east-liege', note: 'from May' }] },
       ],
     },
@@ -83,21 +60,8 @@ export const directory = defineBlock({
       layout: 'index',
       headline: 'Every plant we keep',
       groups: [
-        {
-          title: 'A',
-          links: [
-            { label: 'Alder', href: '#alder' },
-            { label: 'Angelica', href: '#angelica' },
-            { label: 'Aster', href: '#aster' },
-          ],
-        },
-        {
-          title: 'B',
-          links: [
-            { label: 'Beech', href: '#beech' },
-            { label: 'Borage', href: '#borage' },
-          ],
-        },
+        { title: 'A', links: linksTo('', 'Alder', 'Angelica', 'Aster') },
+        { title: 'B', links: linksTo('', 'Beech', 'Borage') },
         {
           title: 'C',
           links: [

@@ -1,34 +1,22 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, linkAttributes, Picture, Words } from '../../sdk/index.ts';
 
 export const directoryFields = {
   headline: F.headline('What the list contains.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  groups: F.list(
-    F.group(
-      {
-        title: F.text('What the links of the group have in common.', { max: 90 }).optional(),
-        links: F.list(
-          F.group(
-            {
-              label: F.text('Text of the link.', { max: 120 }),
-              href: F.href('Where it goes.'),
-              picture: F.picture('A small picture in front of the link.', { decorates: true }).optional(),
-              note: F.rich('A few words beside it.', { max: 80 }).optional(),
-            },
-            'One page.',
-          ),
-          'The pages.',
-          { max: 20_000 },
-        ),
-      },
-      'Links that belong together.',
-    ),
+  groups: F.groups(
     "The links, in groups, or { pagesOf: 'cities' } for the pages of a matrix.",
     { max: 2000 },
+    'Links that belong together.',
+    {
+      title: F.text('What the links of the group have in common.', { max: 90 }).optional(),
+      links: F.groups('The pages.', { max: 20_000 }, 'One page.', {
+        label: F.text('Text of the link.', { max: 120 }),
+        href: F.href('Where it goes.'),
+        picture: F.picture('A small picture in front of the link.', { decorates: true }).optional(),
+        note: F.rich('A few words beside it.', { max: 80 }).optional(),
+      }),
+    },
   ).meta({ pages: true }),
   tone: F.tone(),
 };
@@ -42,8 +30,8 @@ export const directoryLayouts = {
 type DirectoryProps = F.ViewProps<typeof directoryFields> & F.LayoutProps<typeof directoryLayouts>;
 
 /** Columns are as wide as their text: three links form one row, three hundred as many columns as fit. */
-export function DirectoryView({ id, level, headline, lead, groups, tone, layout }: DirectoryProps) {
-  const Heading = level === 1 ? 'h2' : 'h3';
+export function DirectoryView({ groups, layout, ...head }: DirectoryProps) {
+  const Heading = head.level === 1 ? 'h2' : 'h3';
   const lists = groups.map(({ title, links }, index) => (
     <div key={title ?? index} className={layout === 'cards' ? 'card directory-cards' : 'directory-group'}>
       {title && <Heading>{title}</Heading>}
@@ -63,11 +51,8 @@ export function DirectoryView({ id, level, headline, lead, groups, tone, layout 
     </div>
   ));
   return (
-    <Section id={id} tone={tone}>
-      <div className={layout === 'index' ? 'wrap directory-index' : 'wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {layout === 'cards' ? <div className="cards">{lists}</div> : lists}
-      </div>
-    </Section>
+    <HeadedSection {...head} className={layout === 'index' ? 'wrap directory-index' : 'wrap'}>
+      {layout === 'cards' ? <div className="cards">{lists}</div> : lists}
+    </HeadedSection>
   );
 }

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
 import * as F from '../../sdk/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraphs } from '../../sdk/words/words.tsx';
+import { linkAttributes, Paragraphs, Section, SectionHead } from '../../sdk/index.ts';
 
 export const faqFields = {
   headline: F.headline('What the questions are about.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        question: F.text('The question, in the words of a customer.', { max: 160 }),
-        answer: F.rich('The answer, short form first.', { max: 1200, lines: true }),
-        id: F.id('An id that links can point to. Following such a link opens the answer.').optional(),
-      },
-      'One question.',
-    ),
-    'The questions, most frequent first.',
-    { min: 1, max: 30 },
-  ),
+  items: F.groups('The questions, most frequent first.', { min: 1, max: 30 }, 'One question.', {
+    question: F.text('The question, in the words of a customer.', { max: 160 }),
+    answer: F.rich('The answer, short form first.', { max: 1200, lines: true }),
+    id: F.id('An id that links can point to. Following such a link opens the answer.').optional(),
+  }),
   openFirst: F.flag('Opens the first answer when the page loads.').optional(),
   more: F.link('A link for questions that are not answered here.').optional(),
   tone: F.tone(),

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/block.ts';
+import { homeLinks } from '../../sdk/samples.ts';
 import { type FooterPage, FooterView, footerFields, footerLayouts } from './view.tsx';
 
 export const footer = defineBlock({
@@ -20,14 +21,7 @@ export const footer = defineBlock({
       logo: { src: 'sample-logo-2.svg', alt: 'Harbor Bikes' },
       tagline: 'Repairs and rentals for people who ride every day.',
       columns: [
-        {
-          title: 'Workshop',
-          links: [
-            { label: 'Repairs', href: '/' },
-            { label: 'Rentals', href: '/' },
-            { label: 'Prices', href: '/' },
-          ],
-        },
+        { title: 'Workshop', links: homeLinks('Repairs', 'Rentals', 'Prices') },
         { title: 'About', links: [{ label: 'Our story', href: '/' }] },
       ],
       contactTitle: 'Visit us',
@@ -49,36 +43,15 @@ export const footer = defineBlock({
     },
     'One line': {
       layout: 'simple',
-      columns: [
-        {
-          title: 'Pages',
-          links: [
-            { label: 'Product', href: '/' },
-            { label: 'Pricing', href: '/' },
-            { label: 'Security', href: '/' },
-          ],
-        },
-      ],
-      legal: [
-        { label: 'Privacy', href: '/' },
-        { label: 'Terms', href: '/' },
-      ],
+      columns: [{ title: 'Pages', links: homeLinks('Product', 'Pricing', 'Security') }],
+      legal: homeLinks('Privacy', 'Terms'),
       social: [{ network: 'GitHub', href: 'https://code.example/tallyport' }],
       copyright: 'Tallyport, Inc.',
     },
     'All in the middle': {
       layout: 'centred',
       tagline: 'Bread from Tuesday to Saturday, cake on Sundays.',
-      columns: [
-        {
-          title: 'The bakery',
-          links: [
-            { label: 'Bread this week', href: '/' },
-            { label: 'Cakes to order', href: '/' },
-            { label: 'Our mill', href: '/' },
-          ],
-        },
-      ],
+      columns: [{ title: 'The bakery', links: homeLinks('Bread this week', 'Cakes to order', 'Our mill') }],
       address: ['4 Quay Street', 'Port Avery, ME 04000'],
       phone: '+1 555 010 0142',
       social: [{ network: 'Instagram', href: 'https://social.example/oskbakery' }],
@@ -89,13 +62,7 @@ export const footer = defineBlock({
       layout: 'poster',
       tagline: 'Chairs that are repaired, not replaced.',
       columns: [
-        {
-          title: 'Workshop',
-          links: [
-            { label: 'Upholstery', href: '/' },
-            { label: 'Caning', href: '/' },
-          ],
-        },
+        { title: 'Workshop', links: homeLinks('Upholstery', 'Caning') },
         { title: 'Visit', links: [{ label: 'Hours and address', href: '/' }] },
       ],
       social: [{ network: 'Instagram', href: 'https://social.example/marlow' }],

@@ -1,47 +1,27 @@
-import { Hours } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Hours, Icon, linkAttributes, Paragraph, Picture, plainWords } from '../../sdk/index.ts';
+import { addressLines } from '../../sdk/ui/contact.tsx';
 
 export const footerFields = {
   logo: F.picture('A logo above all else. Its `alt` is the name that it shows.').optional(),
   tagline: F.text('What the business does, in one sentence.', { max: 200 }).optional(),
-  columns: F.list(
-    F.group(
-      {
-        title: F.text('What the links have in common.', { max: 40 }),
-        links: F.list(F.link('A page, or a section of a page.'), 'The links, most important first.', { max: 12 }),
-      },
-      'Links under one title.',
-    ),
-    'Columns of links.',
-    { max: 4 },
-  ).optional(),
+  columns: F.groups('Columns of links.', { max: 4 }, 'Links under one title.', {
+    title: F.text('What the links have in common.', { max: 40 }),
+    links: F.list(F.link('A page, or a section of a page.'), 'The links, most important first.', { max: 12 }),
+  }).optional(),
   organization: F.organization(
     'Shows name, address, phone and e-mail of `organization`: `true`, or the name of a location. Fields written here win.',
   ).optional(),
   hours: F.organization('Shows the opening hours of `organization`: `true`, or the name of a location.').optional(),
   contactTitle: F.text('Title above the address. Defaults to "Contact".', { max: 40 }).optional(),
-  address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
-    max: 6,
-  }).optional(),
+  address: addressLines(),
   phone: F.phone('The number to call.').optional(),
   email: F.text('The e-mail address to write to.', { max: 120 }).optional(),
-  social: F.list(
-    F.group(
-      {
-        network: F.text('Name of the network, as the text of the link.', { max: 40 }),
-        href: F.href('Address of your profile.'),
-        icon: F.icon('An icon in front of the name.').optional(),
-      },
-      'One profile.',
-    ),
-    'Your profiles in social networks.',
-    { max: 8 },
-  ).optional(),
+  social: F.groups('Your profiles in social networks.', { max: 8 }, 'One profile.', {
+    network: F.text('Name of the network, as the text of the link.', { max: 40 }),
+    href: F.href('Address of your profile.'),
+    icon: F.icon('An icon in front of the name.').optional(),
+  }).optional(),
   legal: F.list(F.link('A page such as your privacy policy.'), 'Legal pages, in the last line.', { max: 6 }).optional(),
   inert: F.list(
     F.text('A name without a link yet, shown as plain text.', { max: 60 }),
@@ -127,9 +107,7 @@ export function FooterView(props: FooterProps) {
       {disclaimer && (
         <div className="footer-disclaimer">
           {disclaimer.map((paragraph) => (
-            <p key={plainWords(paragraph)}>
-              <Words text={paragraph} />
-            </p>
+            <Paragraph key={plainWords(paragraph)} text={paragraph} />
           ))}
         </div>
       )}

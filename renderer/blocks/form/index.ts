@@ -3,8 +3,16 @@ import { formUi } from '../../client/form/form-texts.ts';
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/placed-form.tsx';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
-import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { FormView, formFields, formLayouts } from './view.tsx';
+
+const consent = {
+  name: 'consent',
+  type: 'consent' as const,
+  required: true,
+  version: '2026-11',
+  text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
+};
 
 export const form = defineBlock({
   type: 'form',
@@ -25,16 +33,7 @@ export const form = defineBlock({
     'toast',
     ...(form.layout === 'cover' ? coverStyles : mediaStyles([form.media])),
   ],
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 5 / 11],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-      layouts: { cover: coverSlot },
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 5 / 11 }), ratio: '4/3', layouts: { cover: coverSlot } } },
   examples: {
     'Beside its text, with the steps that follow': {
       headline: 'Tell us about your piano',
@@ -184,13 +183,7 @@ export const form = defineBlock({
         },
         { name: 'email', heading: 'About you', label: 'Email', type: 'email', required: true },
         { name: 'urgent', label: 'There is a concert this week', type: 'checkbox' },
-        {
-          name: 'consent',
-          type: 'consent',
-          required: true,
-          version: '2026-11',
-          text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
-        },
+        consent,
       ],
       submit: 'Ask for a price',
       destinations: ['newsletter'],
@@ -263,13 +256,7 @@ export const form = defineBlock({
             { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
             { name: 'email', label: 'Email', type: 'email', required: true },
             { name: 'phone', label: 'Phone', type: 'phone', required: true, when: { concert: true } },
-            {
-              name: 'consent',
-              type: 'consent',
-              required: true,
-              version: '2026-11',
-              text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
-            },
+            consent,
           ],
         },
       ],

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { FormTexts } from '../../client/form/form-texts.ts';
 import { asideFields, ContactBox, PlacedForm, Points, placedFormFields } from '../../client/form/placed-form.tsx';
 import type { FromPage } from '../../client/form/sending-fields.ts';
-import { Cover } from '../../sdk/cover/cover.tsx';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Headline, Section } from '../../sdk/ui/section.tsx';
+import { Cover, Headline, Media, Section } from '../../sdk/index.ts';
 
 export const formFields = {
   badge: F.text('A short notice above the headline: a deadline, how many are left.', { max: 50 }).optional(),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { GalleryView, galleryFields, galleryLayouts } from './view.tsx';
 
 const pictures = [
@@ -21,22 +21,11 @@ export const gallery = defineBlock({
   ui: ({ gallery, close, prose }) => ({ gallery, close, prose }),
   pictures: {
     picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }),
       ratio: '4/3',
       enlargedBy: 'enlarge',
       layouts: {
-        mosaic: {
-          ratio: 'own',
-          fit: 'cover',
-          boxes: [
-            ['60rem', 1 / 2],
-            ['0', 1],
-          ],
-        },
+        mosaic: { ratio: 'own', fit: 'cover', boxes: byViewport({ 0: 1, '60rem': 1 / 2 }) },
         strip: { ratio: 'own', boxes: [['0', '30rem']] },
         columns: { ratio: 'own' },
       },

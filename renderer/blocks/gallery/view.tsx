@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Icon, Picture, plainWords, ScrollRegion, Section, SectionHead } from '../../sdk/index.ts';
 
 export const galleryFields = {
   headline: F.headline('What the pictures show.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      { picture: F.picture('The picture; `caption` and `credit` come below it.', { captioned: true }) },
-      'One picture.',
-    ),
-    'The pictures, in their order.',
-    { min: 1, max: 40 },
-  ),
+  items: F.groups('The pictures, in their order.', { min: 1, max: 40 }, 'One picture.', {
+    picture: F.picture('The picture; `caption` and `credit` come below it.', { captioned: true }),
+  }),
   enlarge: F.flag(
     'Visitors can enlarge each picture: it opens as a whole, and the others are a swipe or an arrow key away.',
   ).optional(),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../sdk/block.ts';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
+import { homeLinks } from '../../sdk/samples.ts';
 import { type HeaderPage, HeaderView, headerFields, headerLayouts } from './view.tsx';
 
 export const header = defineBlock({
@@ -28,11 +29,7 @@ export const header = defineBlock({
       links: [{ label: 'Repairs', href: '/' }],
     },
     'Links and a button': {
-      links: [
-        { label: 'Repairs', href: '/' },
-        { label: 'Rentals', href: '/' },
-        { label: 'Our workshop', href: '/' },
-      ],
+      links: homeLinks('Repairs', 'Rentals', 'Our workshop'),
       action: { label: 'Book a service', href: '/' },
     },
     'Another name, links only': { name: 'Harbor Bikes', links: [{ label: 'Home', href: '/' }], menuLabel: 'Pages' },
@@ -42,13 +39,7 @@ export const header = defineBlock({
     'The name between the links': {
       layout: 'centred',
       name: 'Lindqvist',
-      links: [
-        { label: 'Rings', href: '/' },
-        { label: 'Repairs', href: '/' },
-        { label: 'Engraving', href: '/' },
-        { label: 'The bench', href: '/' },
-        { label: 'Visit', href: '/' },
-      ],
+      links: homeLinks('Rings', 'Repairs', 'Engraving', 'The bench', 'Visit'),
       action: { label: 'Ask for a drawing', href: '/' },
     },
     'The name above the links, below a line of facts': {
@@ -58,32 +49,20 @@ export const header = defineBlock({
         { text: 'Open Tuesday to Saturday, 9 to 5', icon: 'clock' },
         { text: '4 Quay Street, Port Avery', icon: 'pin', href: '/' },
       ],
-      links: [
-        { label: 'Seeds', href: '/' },
-        { label: 'Young plants', href: '/' },
-        { label: 'Tools', href: '/' },
-        { label: 'Courses', href: '/' },
-      ],
+      links: homeLinks('Seeds', 'Young plants', 'Tools', 'Courses'),
       phone: '+1 555 010 0142',
     },
     'Off the edges, with a number to call': {
       layout: 'floating',
       name: 'Hazel Dental',
-      links: [
-        { label: 'Treatments', href: '/' },
-        { label: 'New patients', href: '/' },
-        { label: 'Prices', href: '/' },
-      ],
+      links: homeLinks('Treatments', 'New patients', 'Prices'),
       phone: '+1 555 010 0142',
       action: { label: 'Book a visit', href: '/' },
     },
     'A number beside the button, and one fact above': {
       name: 'Bright Roofs',
       utility: [{ text: 'Storm damage? Somebody answers day and night.', icon: 'alert' }],
-      links: [
-        { label: 'Repairs', href: '/' },
-        { label: 'New roofs', href: '/' },
-      ],
+      links: homeLinks('Repairs', 'New roofs'),
       phone: '+1 555 010 0142',
       action: { label: 'Get an estimate', href: '/' },
     },

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { ButtonLink, Icon, linkAttributes, Picture, Status } from '../../sdk/index.ts';
 import { shortFact, UtilityLine } from '../../sdk/utility/utility-line.tsx';
 
 export const headerFields = {

@@ -5,10 +5,18 @@ import { checkPlacedForm, fitsPlacedForm } from '../../client/form/placed-form.t
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
 import { defineBlock, type FieldDiagnostic, type SiteContext } from '../../sdk/block.ts';
-import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, coverSlot, coverStyles, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints, homeLinks } from '../../sdk/samples.ts';
 import { HeroView, heroFields, heroLayouts } from './view.tsx';
+
+const bicycles = {
+  kind: 'chart' as const,
+  title: 'Bicycles repaired by six in the evening',
+  label: 'Bicycles',
+  unit: 'a week',
+  points: chartPoints({ March: 41, April: 66, May: 92, June: 118 }),
+};
 
 export const hero = defineBlock({
   type: 'hero',
@@ -33,11 +41,7 @@ export const hero = defineBlock({
   islands: ({ form }) => (form ? ['form', ...leadIslands(form)] : []),
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['36rem', '36rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '36rem': '36rem', '60rem': 5 / 12 }),
       ratio: '4/3',
       layouts: {
         // Across the page; upright on phones, so that what it shows stays large enough to see.
@@ -45,13 +49,7 @@ export const hero = defineBlock({
         wide: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
         cover: coverSlot,
         // In a frame, which takes a twelfth of a phone's page.
-        upright: {
-          boxes: [
-            ['40rem', 5 / 12],
-            ['0', 11 / 12],
-          ],
-          ratio: '4/5',
-        },
+        upright: { boxes: byViewport({ 0: 11 / 12, '40rem': 5 / 12 }), ratio: '4/5' },
         poster: { boxes: [['0', 'full']], ratio: { wide: '16/9', phone: '4/5' } },
       },
     },
@@ -69,22 +67,14 @@ export const hero = defineBlock({
       badge: 'Open on Sundays in May',
       headline: 'Back on your bike by the *end of the day*',
       lead: 'Bring it before ten and ride it home at six. We call before we fit a part you did not ask for.',
-      actions: [
-        { label: 'Book a service', href: '/' },
-        { label: 'See prices', href: '/' },
-      ],
+      actions: homeLinks('Book a service', 'See prices'),
       points: ['Fixed prices', 'Repairs hold for a year', 'Loan bikes'],
       media: {
         kind: 'chart',
         title: 'Bikes back on the same day',
         label: 'This year',
         unit: 'repairs a month',
-        points: [
-          { label: 'Mar', value: 46 },
-          { label: 'Apr', value: 71 },
-          { label: 'May', value: 103 },
-          { label: 'Jun', value: 118 },
-        ],
+        points: chartPoints({ Mar: 46, Apr: 71, May: 103, Jun: 118 }),
       },
     },
     'With a photo': {
@@ -144,18 +134,7 @@ export const hero = defineBlock({
       lead: 'Bring it before ten and ride it home at six.',
       actions: [{ label: 'Book a service', href: '/' }],
       points: ['Fixed prices', 'Loan bikes'],
-      media: {
-        kind: 'chart',
-        title: 'Bicycles repaired by six in the evening',
-        label: 'Bicycles',
-        unit: 'a week',
-        points: [
-          { label: 'March', value: 41 },
-          { label: 'April', value: 66 },
-          { label: 'May', value: 92 },
-          { label: 'June', value: 118 },
-        ],
-      },
+      media: bicycles,
     },
     'In the middle': {
       layout: 'centred',
@@ -163,10 +142,7 @@ export const hero = defineBlock({
       eyebrow: 'For freight companies',
       headline: 'Every invoice checked before it is paid',
       lead: 'Tallyport reads each line, compares it with what was agreed, and tells you what to dispute.',
-      actions: [
-        { label: 'Start for free', href: '/' },
-        { label: 'See a demo', href: '/' },
-      ],
+      actions: homeLinks('Start for free', 'See a demo'),
       points: ['No card needed', 'Ready in an hour'],
       logos: {
         label: 'Trusted by',
@@ -176,28 +152,14 @@ export const hero = defineBlock({
           picture: { src: `logo-${index + 1}.svg` },
         })),
       },
-      media: {
-        kind: 'chart',
-        title: 'Bicycles repaired by six in the evening',
-        label: 'Bicycles',
-        unit: 'a week',
-        points: [
-          { label: 'March', value: 41 },
-          { label: 'April', value: 66 },
-          { label: 'May', value: 92 },
-          { label: 'June', value: 118 },
-        ],
-      },
+      media: bicycles,
     },
     'Across the page': {
       layout: 'wide',
       eyebrow: 'Timetables for ferries',
       headline: 'Every crossing, *on one screen*',
       lead: 'Tides, crews and cars on the quay, for harbours with more than one boat.',
-      actions: [
-        { label: 'Ask for a demo', href: '/' },
-        { label: 'See a timetable', href: '/' },
-      ],
+      actions: homeLinks('Ask for a demo', 'See a timetable'),
       points: ['From one boat to forty', 'Runs on any browser'],
       media: {
         kind: 'picture',
@@ -219,10 +181,7 @@ export const hero = defineBlock({
       badge: 'New: two days with a hut',
       headline: 'Out before the sun, and home *by noon*',
       lead: 'Seven walks for people who have time for one. A guide, a map and a flask are yours for the morning.',
-      actions: [
-        { label: 'Choose a morning', href: '/' },
-        { label: 'See all walks', href: '/' },
-      ],
+      actions: homeLinks('Choose a morning', 'See all walks'),
       rating: { stars: 4.5, text: 'From those who have walked with us' },
       points: ['No more than eight', 'Free until the evening before'],
       media: {
@@ -241,18 +200,7 @@ export const hero = defineBlock({
       actions: [{ label: 'Book a service', href: '/' }],
       rating: { stars: 4.5, text: 'On the map of Port Avery' },
       points: ['Fixed prices', 'Loan bikes'],
-      media: {
-        kind: 'chart',
-        title: 'Bicycles repaired by six in the evening',
-        label: 'Bicycles',
-        unit: 'a week',
-        points: [
-          { label: 'March', value: 41 },
-          { label: 'April', value: 66 },
-          { label: 'May', value: 92 },
-          { label: 'June', value: 118 },
-        ],
-      },
+      media: bicycles,
     },
     'With a form': {
       layout: 'form',

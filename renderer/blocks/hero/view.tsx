@@ -1,14 +1,9 @@
 import type { FormTexts } from '../../client/form/form-texts.ts';
 import { PlacedForm, placedFormFields } from '../../client/form/placed-form.tsx';
 import type { FromPage } from '../../client/form/sending-fields.ts';
-import { Cover } from '../../sdk/cover/cover.tsx';
-import { Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
+import { Actions, Cover, Headline, linkAttributes, Media, Points, Section, Stars, Status } from '../../sdk/index.ts';
 import { Logos, logoItems } from '../../sdk/logos/logos.tsx';
-import { Media } from '../../sdk/media/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions, Points, Stars } from '../../sdk/ui/parts.tsx';
-import { Headline, Section } from '../../sdk/ui/section.tsx';
 
 export const heroFields = {
   eyebrow: F.text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),

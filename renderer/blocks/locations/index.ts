@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type FieldDiagnostic } from '../../sdk/index.ts';
 import { LocationsView, locationsFields, locationsLayouts, placeOf } from './view.tsx';
 
 const shops = [
@@ -41,25 +40,11 @@ export const locations = defineBlock({
   ],
   pictures: {
     picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }),
       ratio: '3/2',
       layouts: {
-        doors: {
-          boxes: [
-            ['48rem', 1 / 2],
-            ['0', 1],
-          ],
-        },
-        rows: {
-          boxes: [
-            ['48rem', 1 / 4],
-            ['0', 1],
-          ],
-        },
+        doors: { boxes: byViewport({ 0: 1, '48rem': 1 / 2 }) },
+        rows: { boxes: byViewport({ 0: 1, '48rem': 1 / 4 }) },
       },
     },
   },
@@ -87,12 +72,10 @@ function checkLocations({ items }: z.input<z.ZodObject<typeof locationsFields>>)
   return items.flatMap(({ location, name, address }, index) =>
     location !== undefined || (name !== undefined && address !== undefined)
       ? []
-      : [
-          {
-            path: ['items', index],
-            message: 'A place needs "location", or its own "name" and "address".',
-            suggestion: 'Write { location: \'…\' } with the name of a location of "organization".',
-          },
-        ],
+      : {
+          path: ['items', index],
+          message: 'A place needs "location", or its own "name" and "address".',
+          suggestion: 'Write { location: \'…\' } with the name of a location of "organization".',
+        },
   );
 }

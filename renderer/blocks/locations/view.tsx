@@ -1,44 +1,22 @@
-import { Hours, Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Hours, linkAttributes, Paragraph, Picture, Section, SectionHead, Status } from '../../sdk/index.ts';
+import { AddressLines, addressLines, openHours } from '../../sdk/ui/contact.tsx';
 
 export const locationsFields = {
   headline: F.headline('Where you are.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        location: F.organization(
-          'The name of a location of `organization`, or `true` for the business itself. Fields written here win.',
-        ).optional(),
-        name: F.text('Name of the place. Defaults to that of the location.', { max: 80 }).optional(),
-        text: F.rich('A sentence about the place.', { max: 200 }).optional(),
-        picture: F.picture('The place from outside.').optional(),
-        address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
-          max: 6,
-        }).optional(),
-        phone: F.phone('The number to call.').optional(),
-        hours: F.list(
-          F.group(
-            {
-              days: F.text('Which days: "Mon–Fri".', { max: 40 }),
-              hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
-            },
-            'Days with the same hours.',
-          ),
-          'When it is open.',
-          { max: 7 },
-        ).optional(),
-        href: F.href('The page about the place. Defaults to that of the location.').optional(),
-      },
-      'One place.',
-    ),
-    'The places.',
-    { min: 1, max: 40 },
-  ),
+  items: F.groups('The places.', { min: 1, max: 40 }, 'One place.', {
+    location: F.organization(
+      'The name of a location of `organization`, or `true` for the business itself. Fields written here win.',
+    ).optional(),
+    name: F.text('Name of the place. Defaults to that of the location.', { max: 80 }).optional(),
+    text: F.rich('A sentence about the place.', { max: 200 }).optional(),
+    picture: F.picture('The place from outside.').optional(),
+    address: addressLines(),
+    phone: F.phone('The number to call.').optional(),
+    hours: openHours('When it is open.'),
+    href: F.href('The page about the place. Defaults to that of the location.').optional(),
+  }),
   status: F.flag('Says for each location of `organization` whether it is open now.').optional(),
   tone: F.tone(),
 };
@@ -78,18 +56,10 @@ export function LocationsView({ id, level, headline, lead, items, status, tone, 
             {picture && <Picture picture={picture} />}
             <div>
               <Title>{href ? <a {...linkAttributes(href)}>{name}</a> : name}</Title>
-              {text && (
-                <p>
-                  <Words text={text} />
-                </p>
-              )}
+              {text && <Paragraph text={text} />}
             </div>
             <div>
-              <address>
-                {address.map((line) => (
-                  <span key={line}>{line} </span>
-                ))}
-              </address>
+              <AddressLines lines={address} />
               {phone && <a href={phone.href}>{phone.text}</a>}
             </div>
             {hours && (

@@ -1,7 +1,6 @@
 import * as F from '../../sdk/index.ts';
+import { Heading, Section, Words } from '../../sdk/index.ts';
 import { Logos, logoItems } from '../../sdk/logos/logos.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const logosFields = {
   headline: F.headline('Who they are, in small type: "Trusted by workshops in twelve towns".', { max: 110 }),

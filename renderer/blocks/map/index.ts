@@ -1,5 +1,5 @@
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { MapView, mapFields, mapLayouts } from './view.tsx';
 
 export const map = defineBlock({
@@ -17,10 +17,7 @@ export const map = defineBlock({
   pictures: {
     picture: {
       fit: 'cover',
-      boxes: [
-        ['60rem', 7 / 12],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '60rem': 7 / 12 }),
       layouts: { wide: { boxes: [['0', 1]] }, card: { boxes: [['0', 1]] } },
     },
   },

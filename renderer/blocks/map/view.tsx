@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react';
 import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
-import { Hours, Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { ButtonLink, Hours, Icon, linkAttributes, Picture, plainWords, Status, Words } from '../../sdk/index.ts';
+import { AddressLines, addressLines, ContactDetail } from '../../sdk/ui/contact.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { map as english } from '../../sdk/ui-text/english/map.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const mapFields = {
   headline: F.headline('Where to find you.', { max: 90 }),
@@ -19,9 +13,7 @@ export const mapFields = {
     'Shows address, phone and hours of `organization`: `true`, or the name of a location. Fields written here win.',
   ).optional(),
   status: F.flag('Says above the hours of `organization` whether it is open now.').optional(),
-  address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
-    max: 6,
-  }).optional(),
+  address: addressLines(),
   phone: F.phone('The number to call.').optional(),
   picture: F.picture('The place from outside, or a drawn map. Without one there is a mark in rings.').optional(),
   parking: F.rich('Where to leave a car or a bicycle, or which bus stops there.', { max: 240 }).optional(),
@@ -65,33 +57,29 @@ function Details({ organization, status, parking, directions, actions = [], ui, 
     <>
       <dl>
         {address && (
-          <Detail icon="pin" label={ui.contactDetails.address}>
-            <address>
-              {address.map((line) => (
-                <span key={line}>{line} </span>
-              ))}
-            </address>
-          </Detail>
+          <ContactDetail icon="pin" label={ui.contactDetails.address}>
+            <AddressLines lines={address} />
+          </ContactDetail>
         )}
         {phone && (
-          <Detail icon="phone" label={ui.contactDetails.phone}>
+          <ContactDetail icon="phone" label={ui.contactDetails.phone}>
             <a href={phone.href}>{phone.text}</a>
-          </Detail>
+          </ContactDetail>
         )}
         {organization?.hours && (
-          <Detail icon="clock" label={ui.contactDetails.hours}>
+          <ContactDetail icon="clock" label={ui.contactDetails.hours}>
             {status && (
               <p>
                 <Status organization={organization} ui={ui} />
               </p>
             )}
             <Hours {...organization.hours} />
-          </Detail>
+          </ContactDetail>
         )}
         {parking && (
-          <Detail icon="compass" label={ui.place.parking}>
+          <ContactDetail icon="compass" label={ui.place.parking}>
             <Words text={parking} />
-          </Detail>
+          </ContactDetail>
         )}
       </dl>
       {(directions || actions.length > 0) && (
@@ -103,18 +91,6 @@ function Details({ organization, status, parking, directions, actions = [], ui, 
         </p>
       )}
     </>
-  );
-}
-
-function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,17 +1,12 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { MediaView, mediaFields, mediaLayouts } from './view.tsx';
 
 const chart = {
   kind: 'chart' as const,
   title: 'Loaves a week',
   label: 'Loaves',
-  points: [
-    { label: 'Jan', value: 420 },
-    { label: 'Mar', value: 510 },
-    { label: 'May', value: 640 },
-    { label: 'Jul', value: 820 },
-  ],
+  points: chartPoints({ Jan: 420, Mar: 510, May: 640, Jul: 820 }),
 };
 
 export const media = defineBlock({
@@ -25,25 +20,11 @@ export const media = defineBlock({
   styles: ({ media }) => mediaStyles([media]),
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 7 / 12],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '60rem': 7 / 12 }),
       layouts: {
         wide: { boxes: [['0', 1]] },
-        bleed: {
-          fit: 'cover',
-          boxes: [
-            ['60rem', 3 / 4],
-            ['0', 'full'],
-          ],
-        },
-        overlap: {
-          boxes: [
-            ['60rem', 3 / 4],
-            ['0', 1],
-          ],
-        },
+        bleed: { fit: 'cover', boxes: byViewport({ 0: 'full', '60rem': 3 / 4 }) },
+        overlap: { boxes: byViewport({ 0: 1, '60rem': 3 / 4 }) },
       },
     },
   },

@@ -1,7 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Actions, Points } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { Actions, Media, Points, Section, SectionHead } from '../../sdk/index.ts';
 
 export const mediaFields = {
   eyebrow: F.text('A few words above the headline.', { max: 60 }).optional(),

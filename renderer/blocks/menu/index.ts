@@ -1,10 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import type { ShownPrice } from '../../sdk/fields.ts';
-import { defineBlock } from '../../sdk/index.ts';
-import type { JsonLdNode } from '../../sdk/json-ld.ts';
+import { byViewport, defineBlock, type JsonLdNode, plainWords, type ShownPrice } from '../../sdk/index.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { type MenuProps, MenuView, menuFields, menuLayouts } from './view.tsx';
 
 const bread = {
@@ -62,21 +59,8 @@ export const menu = defineBlock({
       boxes: [['0', '6rem']],
       ratio: '1/1',
       layouts: {
-        shelf: {
-          ratio: '1/1',
-          boxes: [
-            ['60rem', 1 / 4],
-            ['0', 1 / 2],
-          ],
-        },
-        cards: {
-          ratio: '3/2',
-          boxes: [
-            ['60rem', 1 / 3],
-            ['40rem', 1 / 2],
-            ['0', 1],
-          ],
-        },
+        shelf: { ratio: '1/1', boxes: byViewport({ 0: 1 / 2, '60rem': 1 / 4 }) },
+        cards: { ratio: '3/2', boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }) },
       },
     },
   },
@@ -175,16 +159,14 @@ function checkMenu({ groups, legend = [] }: z.input<z.ZodObject<typeof menuField
       tags.flatMap((tag, index) =>
         known.includes(tag)
           ? []
-          : [
-              {
-                path: ['groups', group, 'items', item, 'tags', index],
-                message: `The mark "${tag}" of "${name}" is not in "legend", so nobody learns what it means.`,
-                suggestion:
-                  known.length === 0
-                    ? `Add it beside "groups": legend: [{ tag: '${tag}', label: '…' }].`
-                    : didYouMean(tag, known, 'mark'),
-              },
-            ],
+          : {
+              path: ['groups', group, 'items', item, 'tags', index],
+              message: `The mark "${tag}" of "${name}" is not in "legend", so nobody learns what it means.`,
+              suggestion:
+                known.length === 0
+                  ? `Add it beside "groups": legend: [{ tag: '${tag}', label: '…' }].`
+                  : didYouMean(tag, known, 'mark'),
+            },
       ),
     ),
   );

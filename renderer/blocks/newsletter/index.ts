@@ -5,6 +5,12 @@ import { leadIslands } from '../../client/form/written-form.ts';
 import { defineBlock } from '../../sdk/index.ts';
 import { NewsletterView, newsletterFields, newsletterLayouts } from './view.tsx';
 
+const callUs = {
+  kept: 'This browser has kept your address. To be sure, call us:',
+  lost: 'That did not go through. Call us, and we will add you:',
+  phone: '+1 555 010 0142',
+};
+
 export const newsletter = defineBlock({
   type: 'newsletter',
   description: 'A newsletter sign-up: one field and one button.',
@@ -48,11 +54,7 @@ export const newsletter = defineBlock({
       button: 'Send me the letters',
       destinations: ['newsletter'],
       success: 'Done. See you in the next letter.',
-      failure: {
-        kept: 'This browser has kept your address. To be sure, call us:',
-        lost: 'That did not go through. Call us, and we will add you:',
-        phone: '+1 555 010 0142',
-      },
+      failure: callUs,
       invalid: 'Enter an address such as name@example.com.',
     },
     'In a thin band': {
@@ -64,11 +66,7 @@ export const newsletter = defineBlock({
       button: 'Write to me',
       destinations: ['newsletter'],
       success: 'Done. See you on Sunday.',
-      failure: {
-        kept: 'This browser has kept your address. To be sure, call us:',
-        lost: 'That did not go through. Call us, and we will add you:',
-        phone: '+1 555 010 0142',
-      },
+      failure: callUs,
       invalid: 'Enter an address such as name@example.com.',
     },
     'As a letter card': {
@@ -79,11 +77,7 @@ export const newsletter = defineBlock({
       button: 'Send it',
       destinations: ['newsletter'],
       success: 'Done. See you on the quay.',
-      failure: {
-        kept: 'This browser has kept your address. To be sure, call us:',
-        lost: 'That did not go through. Call us, and we will add you:',
-        phone: '+1 555 010 0142',
-      },
+      failure: callUs,
       invalid: 'Enter an address such as name@example.com.',
     },
     'On a panel': {
@@ -95,11 +89,7 @@ export const newsletter = defineBlock({
       button: 'Send it',
       destinations: ['newsletter'],
       success: 'The next table is yours.',
-      failure: {
-        kept: 'This browser has kept your address. To be sure, call us:',
-        lost: 'That did not go through. Call us, and we will add you:',
-        phone: '+1 555 010 0142',
-      },
+      failure: callUs,
       invalid: 'Enter an address such as name@example.com.',
     },
   },

@@ -1,7 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { ButtonLink, Icon, Paragraph } from '../../sdk/index.ts';
 
 export const noticeFields = {
   text: F.rich('The message, in one sentence.', { max: 120 }),
@@ -22,14 +20,8 @@ export function NoticeView({ id, text, detail, tone = 'info', action }: NoticePr
       <div className="notice-line">
         <Icon name={tone === 'urgent' ? 'clock' : 'info'} />
         <div className="notice-words">
-          <p id={`${id}-text`} className="notice-text">
-            <Words text={text} />
-          </p>
-          {detail && (
-            <p>
-              <Words text={detail} />
-            </p>
-          )}
+          <Paragraph id={`${id}-text`} className="notice-text" text={text} />
+          {detail && <Paragraph text={detail} />}
         </div>
         {action && <ButtonLink {...action} kind="quiet" />}
       </div>

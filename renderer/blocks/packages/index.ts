@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type JsonLdNode, type Money, plainWords } from '../../sdk/index.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { PackagesView, packagesFields, packagesLayouts } from './view.tsx';
 
 export const packages = defineBlock({
@@ -13,16 +12,7 @@ export const packages = defineBlock({
   View: PackagesView,
   ui: ({ packages }) => ({ packages }),
   check: checkPackages,
-  pictures: {
-    picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '16/9',
-    },
-  },
+  pictures: { picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '16/9' } },
   styles: ({ periods }) => (periods ? ['periods'] : []),
   jsonLd: ({ items }, page) =>
     items.map(({ name, description, price, period = '', prices }) => {
@@ -240,15 +230,13 @@ function checkPackages({ items, periods }: Written): readonly FieldDiagnostic[] 
       ];
     return item.prices.flatMap(({ period }, at, prices) => {
       if (names.includes(period) && prices.findIndex((other) => other.period === period) === at) return [];
-      return [
-        {
-          path: [...path, 'prices', at, 'period'],
-          message: names.includes(period)
-            ? `The package "${item.name}" has two prices for "${period}".`
-            : `There is no period "${period}".`,
-          suggestion: didYouMean(period, names, 'period'),
-        },
-      ];
+      return {
+        path: [...path, 'prices', at, 'period'],
+        message: names.includes(period)
+          ? `The package "${item.name}" has two prices for "${period}".`
+          : `There is no period "${period}".`,
+        suggestion: didYouMean(period, names, 'period'),
+      };
     });
   });
 }

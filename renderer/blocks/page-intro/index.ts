@@ -1,6 +1,5 @@
-import { defineBlock } from '../../sdk/block.ts';
-import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { homeLinks } from '../../sdk/samples.ts';
 import { PageIntroView, pageIntroFields, pageIntroLayouts } from './view.tsx';
 
 export const pageIntro = defineBlock({
@@ -17,11 +16,7 @@ export const pageIntro = defineBlock({
   },
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['36rem', '36rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '36rem': '36rem', '60rem': 5 / 12 }),
       ratio: '4/3',
       layouts: { cover: coverSlot },
     },
@@ -43,10 +38,7 @@ export const pageIntro = defineBlock({
       eyebrow: 'Spring courses',
       headline: 'Six evenings at the wheel',
       lead: 'For people who have never thrown a pot, and for those who have broken many.',
-      actions: [
-        { label: 'See the dates', href: '/' },
-        { label: 'Give it as a gift', href: '/' },
-      ],
+      actions: homeLinks('See the dates', 'Give it as a gift'),
     },
     'With a photo': {
       layout: 'picture',
@@ -62,10 +54,7 @@ export const pageIntro = defineBlock({
       eyebrow: 'Walk 3',
       headline: 'Over the ridge to the salt huts',
       lead: 'Nine miles, two of them uphill, and a [ferry back](https://example.com/ferry) from the far shore.',
-      actions: [
-        { label: 'Walk with us', href: '/' },
-        { label: 'Download the map', href: '/' },
-      ],
+      actions: homeLinks('Walk with us', 'Download the map'),
       media: { kind: 'picture', src: 'sample-ridge.jpg', alt: 'A ridge above the sea', focus: { x: 0.8, y: 0.3 } },
     },
     'On the accent colour': {
@@ -74,10 +63,7 @@ export const pageIntro = defineBlock({
       eyebrow: 'Route 7',
       headline: 'From the harbor to the lighthouse',
       lead: 'Twelve miles along the water, with one hill that you may push.',
-      actions: [
-        { label: 'Reserve a bike', href: '/' },
-        { label: 'Download the map', href: '/' },
-      ],
+      actions: homeLinks('Reserve a bike', 'Download the map'),
     },
   },
 });

@@ -1,9 +1,5 @@
-import { Cover } from '../../sdk/cover/cover.tsx';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Headline, Section } from '../../sdk/ui/section.tsx';
+import { Actions, Cover, Headline, linkAttributes, Media, Section } from '../../sdk/index.ts';
 
 export const pageIntroFields = {
   eyebrow: F.text('A few words above the headline that say where the page belongs.', { max: 60 }).optional(),

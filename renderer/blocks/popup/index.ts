@@ -3,7 +3,7 @@ import { withFormsAt } from '../../client/form/form-at.ts';
 import { formUi } from '../../client/form/form-texts.ts';
 import { checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
-import { defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { PopupView, popupFields } from './view.tsx';
 
 export const popup = defineBlock({
@@ -21,15 +21,7 @@ export const popup = defineBlock({
   renderAt: withFormsAt,
   islands: leadIslands,
   styles: (popup) => ['form', ...fieldStyles(popup), 'toast', ...mediaStyles([popup.media])],
-  pictures: {
-    media: {
-      boxes: [
-        ['40rem', '29rem'],
-        ['0', 1],
-      ],
-      ratio: '16/9',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '40rem': '29rem' }), ratio: '16/9' } },
   examples: {
     'Opened by a button': {
       headline: 'Hear it before you buy it',

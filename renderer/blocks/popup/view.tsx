@@ -5,11 +5,8 @@ import { type FromPage, message, sendingFields } from '../../client/form/sending
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { fieldsOf, formExtras, hasFlow } from '../../client/form/written-form.ts';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Island } from '../../sdk/ui/island.tsx';
+import { Heading, Island, Media, Paragraph, Words, words } from '../../sdk/index.ts';
 import { DialogClose } from '../../sdk/ui/parts.tsx';
-import { Heading } from '../../sdk/ui/section.tsx';
-import { Words, words } from '../../sdk/words/words.tsx';
 import PopupIsland from './island.tsx';
 
 export const popupFields = {
@@ -20,9 +17,7 @@ export const popupFields = {
   ...sendingFields,
   processing: F.shownWhen(
     'sending',
-    F.text('Text above the progress bar, which runs for a second once the lead has arrived.', {
-      max: 60,
-    }),
+    F.text('Text above the progress bar, which runs for a second once the lead has arrived.', { max: 60 }),
   ).optional(),
   thanks: F.shownWhen(
     'sent',
@@ -45,9 +40,7 @@ export const popupFields = {
       max: 600_000,
     },
   ).optional(),
-  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
-    max: 40,
-  }).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', { max: 40 }).optional(),
 };
 
 export type PopupProps = F.ViewProps<typeof popupFields, FromPage> & F.Ui<FormTexts | 'media'>;
@@ -73,11 +66,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
         <Heading id={id} level={2}>
           <Words text={headline} />
         </Heading>
-        {lead && (
-          <p>
-            <Words text={lead} />
-          </p>
-        )}
+        {lead && <Paragraph text={lead} />}
         {media && <Media id={`${id}-media`} data={media} ui={ui} />}
       </div>
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { PresentationView, presentationFields } from './view.tsx';
 
 export const presentation = defineBlock({
@@ -7,15 +7,7 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them in full screen.',
   fields: presentationFields,
   View: PresentationView,
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' } },
   ui: ({ locale, media, close, presentation }) => ({ locale, media, close, presentation }),
   styles: ({ slides, embed }) => [
     ...mediaStyles(slides.map(({ media }) => media)),
@@ -53,12 +45,7 @@ export const presentation = defineBlock({
             title: 'Calls to the ticket office',
             label: 'Calls',
             unit: 'calls a week',
-            points: [
-              { label: 'Mar', value: 42 },
-              { label: 'May', value: 61 },
-              { label: 'Jun', value: 78 },
-              { label: 'Aug', value: 96 },
-            ],
+            points: chartPoints({ Mar: 42, May: 61, Jun: 78, Aug: 96 }),
           },
         },
       ],

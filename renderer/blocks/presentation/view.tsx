@@ -1,13 +1,9 @@
 import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
 import * as F from '../../sdk/index.ts';
-import { Media, type MediaUi } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Icon, linkAttributes, Media, type MediaUi, Paragraph, Section, SectionHead } from '../../sdk/index.ts';
 import { DialogClose, ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { presentation } from '../../sdk/ui-text/english/presentation.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const presentationFields = {
   headline: F.headline('What the case shows.', { max: 110 }),
@@ -31,9 +27,7 @@ export const presentationFields = {
     'An external presentation, shown instead of the slides once they are opened. The slides show while it loads, and if it fails to load.',
   ).optional(),
   button: F.text('Label of the button that opens the slides.', { max: 60 }),
-  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
-    max: 40,
-  }).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', { max: 40 }).optional(),
   tone: F.tone(),
 };
 
@@ -128,9 +122,7 @@ function Slide({ id, slide: { title, text, media }, level, ui }: SlideProps) {
     <div className="presentation-slide">
       <div>
         <Title>{title}</Title>
-        <p>
-          <Words text={text} />
-        </p>
+        <Paragraph text={text} />
       </div>
       {media && <Media id={`${id}-proof`} data={media} ui={ui} />}
     </div>

@@ -1,25 +1,17 @@
 import * as F from '../../sdk/index.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Paragraph, Words } from '../../sdk/index.ts';
 
 export const priceListFields = {
   headline: F.headline('What the prices are for.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        name: F.text('What it is.', { max: 80 }),
-        price: F.text('What it costs or is worth, as text. Use a fact token to define the price in one place.', {
-          max: 30,
-        }),
-        unit: F.text('The text after the price: "a month", "each".', { max: 30 }).optional(),
-        text: F.rich('What it includes.', { max: 260 }).optional(),
-      },
-      'One line.',
-    ),
-    'The lines of the list.',
-    { min: 1, max: 30 },
-  ),
+  items: F.groups('The lines of the list.', { min: 1, max: 30 }, 'One line.', {
+    name: F.text('What it is.', { max: 80 }),
+    price: F.text('What it costs or is worth, as text. Use a fact token to define the price in one place.', {
+      max: 30,
+    }),
+    unit: F.text('The text after the price: "a month", "each".', { max: 30 }).optional(),
+    text: F.rich('What it includes.', { max: 260 }).optional(),
+  }),
   total: F.group(
     {
       label: F.text('Label of the total.', { max: 60 }),
@@ -40,45 +32,38 @@ export const priceListLayouts = {
 
 type PriceListProps = F.ViewProps<typeof priceListFields> & F.LayoutProps<typeof priceListLayouts>;
 
-export function PriceListView({ id, level, headline, lead, items, total, note, tone, layout }: PriceListProps) {
+export function PriceListView({ items, total, note, layout, ...head }: PriceListProps) {
   const card = layout === 'cards' ? 'card' : undefined;
   return (
-    <Section id={id} tone={tone}>
-      <div className={classOf(layout)}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <div>
-          <dl className={card && 'cards'}>
-            {items.map((item) => (
-              <div key={item.name} className={card}>
-                <dt>{item.name}</dt>
-                <dd>
-                  <b>{item.price}</b>
-                  {item.unit && ` ${item.unit}`}
+    <HeadedSection {...head} className={classOf(layout)}>
+      <div>
+        <dl className={card && 'cards'}>
+          {items.map((item) => (
+            <div key={item.name} className={card}>
+              <dt>{item.name}</dt>
+              <dd>
+                <b>{item.price}</b>
+                {item.unit && ` ${item.unit}`}
+              </dd>
+              {item.text && (
+                <dd className="price-list-text">
+                  <Words text={item.text} />
                 </dd>
-                {item.text && (
-                  <dd className="price-list-text">
-                    <Words text={item.text} />
-                  </dd>
-                )}
-              </div>
-            ))}
-            {total && (
-              <div className={card ? 'card price-list-total' : 'price-list-total'}>
-                <dt>{total.label}</dt>
-                <dd>
-                  {total.insteadOf && <s>{total.insteadOf}</s>} <b>{total.price}</b>
-                </dd>
-              </div>
-            )}
-          </dl>
-          {note && (
-            <p className="price-list-note">
-              <Words text={note} />
-            </p>
+              )}
+            </div>
+          ))}
+          {total && (
+            <div className={card ? 'card price-list-total' : 'price-list-total'}>
+              <dt>{total.label}</dt>
+              <dd>
+                {total.insteadOf && <s>{total.insteadOf}</s>} <b>{total.price}</b>
+              </dd>
+            </div>
           )}
-        </div>
+        </dl>
+        {note && <Paragraph className="price-list-note" text={note} />}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

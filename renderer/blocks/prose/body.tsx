@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
-import { Picture } from '../../sdk/picture/picture.tsx';
+import { linkAttributes, Picture, ScrollRegion } from '../../sdk/index.ts';
 import { type Inline, type ProseNode, type ProseRow, plainText } from '../../sdk/prose/prose.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
 
 interface BodyProps {
   nodes: readonly ProseNode[];

@@ -1,6 +1,5 @@
 import { defineBlock, type FieldDiagnostic, type PageContext } from '../../sdk/block.ts';
-import type { JsonLdNode } from '../../sdk/json-ld.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, type JsonLdNode, mediaStyles } from '../../sdk/index.ts';
 import { headingIds, type ProseProps, ProseView, proseFields, proseLayouts } from './view.tsx';
 
 /** Returns the structured data of an article (schema.org BlogPosting). Without an author, the business wrote it. */
@@ -48,15 +47,7 @@ export const prose = defineBlock({
   fields: proseFields,
   layouts: proseLayouts,
   View: ProseView,
-  pictures: {
-    media: {
-      boxes: [
-        ['50rem', '46rem'],
-        ['0', 1],
-      ],
-      ratio: '16/9',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '50rem': '46rem' }), ratio: '16/9' } },
   ui: ({ locale, media, prose }) => ({ locale, media, prose }),
   styles: ({ media }) => ['scroll-region', ...mediaStyles([media])],
   ids: headingIds,

@@ -1,10 +1,6 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
+import { Actions, linkAttributes, Media, Paragraph, Section, SectionHead } from '../../sdk/index.ts';
 import { type ProseNode, plainText, prose } from '../../sdk/prose/prose.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
 import { Body } from './body.tsx';
 
 export const proseFields = {
@@ -152,9 +148,7 @@ function Aside({ title, text, action }: NonNullable<ProseProps['aside']>) {
           <b>{title}</b>
         </p>
       )}
-      <p>
-        <Words text={text} />
-      </p>
+      <Paragraph text={text} />
       <Actions links={action && [action]} />
     </aside>
   );

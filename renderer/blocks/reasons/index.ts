@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { ReasonsView, reasonsFields, reasonsLayouts } from './view.tsx';
 
 export const reasons = defineBlock({
@@ -7,16 +7,7 @@ export const reasons = defineBlock({
   fields: reasonsFields,
   layouts: reasonsLayouts,
   View: ReasonsView,
-  pictures: {
-    picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '3/2',
-    },
-  },
+  pictures: { picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '3/2' } },
   styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: {
     'Reasons to change the dentist': {

@@ -1,25 +1,20 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const reasonsFields = {
   headline: F.headline('What the reasons add up to.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('The reason, as a short sentence.', { max: 80 }),
-        text: F.rich('The explanation.', { max: 320 }),
-        picture: F.picture('A picture above the title, in the layout "grid".', { decorates: true }).optional(),
-        figure: F.text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
-        icon: F.icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
-      },
-      'One reason.',
-    ),
+  items: F.groups(
     'The reasons, strongest first. The first one is larger than the others.',
     { min: 1, max: 9 },
+    'One reason.',
+    {
+      title: F.text('The reason, as a short sentence.', { max: 80 }),
+      text: F.rich('The explanation.', { max: 320 }),
+      picture: F.picture('A picture above the title, in the layout "grid".', { decorates: true }).optional(),
+      figure: F.text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
+      icon: F.icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
+    },
   ),
   tone: F.tone(),
 };
@@ -34,27 +29,22 @@ export const reasonsLayouts = {
 
 type ReasonsProps = F.ViewProps<typeof reasonsFields> & F.LayoutProps<typeof reasonsLayouts>;
 
-export function ReasonsView({ id, level, headline, lead, items, tone, layout }: ReasonsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function ReasonsView({ items, layout, ...head }: ReasonsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className={classOf(layout)}>
-          {items.map((item) => (
-            <li key={item.title}>
-              {item.picture && layout === 'grid' && <Picture picture={item.picture} className="photo" />}
-              {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
-              {item.figure && <p className="reasons-figure">{item.figure}</p>}
-              <Title>{item.title}</Title>
-              <p>
-                <Words text={item.text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection {...head}>
+      <ul className={classOf(layout)}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.picture && layout === 'grid' && <Picture picture={item.picture} className="photo" />}
+            {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
+            {item.figure && <p className="reasons-figure">{item.figure}</p>}
+            <Title>{item.title}</Title>
+            <Paragraph text={item.text} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -1,19 +1,13 @@
 import { embedAttributes, embedFields } from '../../client/embed/embed-fields.ts';
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Points } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { Icon, linkAttributes, Paragraph, Points, Section, SectionHead } from '../../sdk/index.ts';
 import { scheduler as english } from '../../sdk/ui-text/english/scheduler.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
 
 const messageFields = {
   name: F.text('Path to the name of a message. Defaults to "event".', { max: 60 }).optional(),
   booked: F.text('Name of the message that reports a booking.', { max: 80 }).optional(),
-  booking: F.text('Path to the id of a booking, so that a booking reported twice counts once.', {
-    max: 80,
-  }).optional(),
+  booking: F.text('Path to the id of a booking, so that a booking reported twice counts once.', { max: 80 }).optional(),
   resized: F.text('Name of the message that reports the height of the calendar.', { max: 80 }).optional(),
   height: F.text('Path to the height in that message, in pixels.', { max: 80 }).optional(),
 };
@@ -86,11 +80,7 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
             {button}
             <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>
-          {note && (
-            <p className="scheduler-note">
-              <Words text={note} />
-            </p>
-          )}
+          {note && <Paragraph className="scheduler-note" text={note} />}
         </div>
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic, LayoutProps } from '../../sdk/block.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type FieldDiagnostic, type LayoutProps } from '../../sdk/index.ts';
 import { ServiceCardsView, serviceCardsFields, serviceCardsLayouts, showsPictures } from './view.tsx';
 
 export const serviceCards = defineBlock({
@@ -17,27 +16,11 @@ export const serviceCards = defineBlock({
   check: checkServiceCards,
   pictures: {
     picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1 / 3],
-      ],
+      boxes: byViewport({ 0: 1 / 3, '40rem': 1 / 2, '60rem': 1 / 3 }),
       ratio: '3/2',
       layouts: {
-        beside: {
-          boxes: [
-            ['60rem', 1 / 4],
-            ['0', 2 / 5],
-          ],
-        },
-        tiles: {
-          boxes: [
-            ['40rem', 1 / 2],
-            ['0', 1],
-          ],
-          ratio: '4/3',
-          fit: 'cover',
-        },
+        beside: { boxes: byViewport({ 0: 2 / 5, '60rem': 1 / 4 }) },
+        tiles: { boxes: byViewport({ 0: 1, '40rem': 1 / 2 }), ratio: '4/3', fit: 'cover' },
       },
     },
   },
@@ -191,14 +174,12 @@ export function checkServiceCards({ cards, layout = 'rows' }: Written): FieldDia
   const takesPictures = showsPictures(layout);
   return cards.flatMap(({ title, icon, picture }, index) => {
     if (icon !== undefined || (takesPictures && picture !== undefined)) return [];
-    return [
-      {
-        path: ['cards', index],
-        message: takesPictures
-          ? `The layout "${layout}" shows a picture or an icon of each card, and "${title}" has neither.`
-          : `The layout "${layout}" shows the icon of each card, and "${title}" has none.`,
-        suggestion: takesPictures ? 'Add "picture" or "icon".' : 'Add "icon".',
-      },
-    ];
+    return {
+      path: ['cards', index],
+      message: takesPictures
+        ? `The layout "${layout}" shows a picture or an icon of each card, and "${title}" has neither.`
+        : `The layout "${layout}" shows the icon of each card, and "${title}" has none.`,
+      suggestion: takesPictures ? 'Add "picture" or "icon".' : 'Add "icon".',
+    };
   });
 }

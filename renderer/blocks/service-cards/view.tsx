@@ -1,37 +1,22 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, linkAttributes, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const serviceCardsFields = {
   headline: F.headline('What the services have in common, as a claim.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  cards: F.list(
-    F.group(
-      {
-        title: F.text('Name of the service, and text of its link.', { max: 60 }),
-        description: F.rich('What the customer gets from it.', { max: 240 }),
-        icon: F.icon(
-          'The icon beside it. In a layout with pictures, only a card without a picture needs one.',
-        ).optional(),
-        picture: F.picture(
-          'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
-          {
-            decorates: true,
-          },
-        ).optional(),
-        more: F.text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
-          max: 40,
-        }).optional(),
-        link: F.href('A page with more about it. Without it, the row is not a link.').optional(),
-      },
-      'One service.',
-    ),
-    'The services, most wanted first.',
-    { min: 1, max: 12 },
-  ),
+  cards: F.groups('The services, most wanted first.', { min: 1, max: 12 }, 'One service.', {
+    title: F.text('Name of the service, and text of its link.', { max: 60 }),
+    description: F.rich('What the customer gets from it.', { max: 240 }),
+    icon: F.icon('The icon beside it. In a layout with pictures, only a card without a picture needs one.').optional(),
+    picture: F.picture(
+      'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
+      { decorates: true },
+    ).optional(),
+    more: F.text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
+      max: 40,
+    }).optional(),
+    link: F.href('A page with more about it. Without it, the row is not a link.').optional(),
+  }),
   tone: F.tone(),
 };
 
@@ -50,64 +35,59 @@ export function showsPictures(layout: ServiceCardsProps['layout'] = 'rows'): boo
   return layout !== 'rows' && layout !== 'grid';
 }
 
-export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function ServiceCardsView({ cards, layout, ...head }: ServiceCardsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   const isInCards = layout !== undefined && layout !== 'rows' && layout !== 'beside';
   return (
-    <Section id={id} tone={tone}>
-      <div className={isInCards ? 'wrap' : 'wrap service-cards'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'beside'} />
-        <ul className={listClass(layout)}>
-          {cards.map((card) => {
-            const media =
-              card.picture && showsPictures(layout) ? (
-                <Picture picture={card.picture} />
-              ) : (
-                card.icon && <Icon name={card.icon} />
-              );
-            const isTile = layout === 'tiles';
-            // Beside the name, an arrow without words says that the name is a link.
-            const isBeside = isTile || (layout === 'pictures' && card.more === undefined);
-            const icon = card.link !== undefined && <Icon name="arrow-right" />;
-            const arrow =
-              icon && card.more !== undefined ? (
-                <span className="service-more">
-                  {card.more}
-                  {icon}
-                </span>
-              ) : (
-                icon
-              );
-            const words = (
-              <>
-                <Title>
-                  {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
-                  {isBeside && icon}
-                </Title>
-                <p>
-                  <Words text={card.description} />
-                </p>
-                {!isBeside && arrow}
-              </>
+    <HeadedSection {...head} start={layout === 'beside'} className={isInCards ? 'wrap' : 'wrap service-cards'}>
+      <ul className={listClass(layout)}>
+        {cards.map((card) => {
+          const media =
+            card.picture && showsPictures(layout) ? (
+              <Picture picture={card.picture} />
+            ) : (
+              card.icon && <Icon name={card.icon} />
             );
-            if (isTile) {
-              return (
-                <li key={card.title} data-tone="ink">
-                  {media}
-                  <div>{words}</div>
-                </li>
-              );
-            }
+          const isTile = layout === 'tiles';
+          // Beside the name, an arrow without words says that the name is a link.
+          const isBeside = isTile || (layout === 'pictures' && card.more === undefined);
+          const icon = card.link !== undefined && <Icon name="arrow-right" />;
+          const arrow =
+            icon && card.more !== undefined ? (
+              <span className="service-more">
+                {card.more}
+                {icon}
+              </span>
+            ) : (
+              icon
+            );
+          const words = (
+            <>
+              <Title>
+                {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
+                {isBeside && icon}
+              </Title>
+              <Paragraph text={card.description} />
+              {!isBeside && arrow}
+            </>
+          );
+          if (isTile) {
             return (
-              <li key={card.title} className={isInCards ? 'card' : undefined}>
+              <li key={card.title} data-tone="ink">
                 {media}
-                {words}
+                <div>{words}</div>
               </li>
             );
-          })}
-        </ul>
-      </div>
-    </Section>
+          }
+          return (
+            <li key={card.title} className={isInCards ? 'card' : undefined}>
+              {media}
+              {words}
+            </li>
+          );
+        })}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -1,6 +1,5 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { byViewport, defineBlock, mediaStyles, plainWords } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { ServiceDetailsView, serviceDetailsFields } from './view.tsx';
 
 export const serviceDetails = defineBlock({
@@ -9,16 +8,7 @@ export const serviceDetails = defineBlock({
     'Services in detail, each in a row that links can point to, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['34rem', '34rem'],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' } },
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
@@ -46,11 +36,7 @@ export const serviceDetails = defineBlock({
             title: 'Draught after a sweep',
             label: 'Draught',
             unit: 'pascals',
-            points: [
-              { label: 'Before', value: 4 },
-              { label: 'Day 1', value: 11 },
-              { label: 'Day 30', value: 12 },
-            ],
+            points: chartPoints({ Before: 4, 'Day 1': 11, 'Day 30': 12 }),
           },
           actions: [{ label: 'Book a sweep', href: '/' }],
         },

@@ -23,42 +23,29 @@ export const settingsFields = {
       submit: F.text('Label of the button.', { max: 40 }),
       checking: F.shownWhen(
         'sending',
-        F.text('Label of the button while the password is checked. Defaults to "submit".', {
-          max: 40,
-        }),
+        F.text('Label of the button while the password is checked. Defaults to "submit".', { max: 40 }),
       ).optional(),
       wrong: F.shownWhen('errors', message('The toast after a wrong password. Its text also appears under the field.')),
       wait: F.shownWhen(
         'errors',
-        F.text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
-          max: 160,
-        }),
+        F.text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', { max: 160 }),
       ),
       right: F.shownWhen('sent', message('The toast after the right password.')),
     },
     'The password prompt.',
   ),
   logOut: F.text('Label of the button that logs out.', { max: 40 }),
-  settings: F.list(
-    F.group(
-      {
-        // Not a `destination` field, because the block sends no leads to it.
-        destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', {
-          max: 60,
-        }),
-        label: F.text('Label of the field.', { max: 80 }),
-        help: F.text('What to enter, and where to find it.', { max: 300 }).optional(),
-        saved: F.shownWhen('sent', F.text('Text of the toast once it is saved.', { max: 160 })),
-        cleared: F.shownWhen(
-          'sent',
-          F.text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
-        ).optional(),
-      },
-      'A setting.',
-    ),
-    'The settings, one field for each.',
-    { max: 6 },
-  ),
+  settings: F.groups('The settings, one field for each.', { max: 6 }, 'A setting.', {
+    // Not a `destination` field, because the block sends no leads to it.
+    destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', { max: 60 }),
+    label: F.text('Label of the field.', { max: 80 }),
+    help: F.text('What to enter, and where to find it.', { max: 300 }).optional(),
+    saved: F.shownWhen('sent', F.text('Text of the toast once it is saved.', { max: 160 })),
+    cleared: F.shownWhen(
+      'sent',
+      F.text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
+    ).optional(),
+  }),
   save: F.text('Label of the button that saves.', { max: 40 }),
   saved: F.shownWhen('sent', F.text('Title of the toast once settings are saved.', { max: 80 })),
   unchanged: F.shownWhen('sent', F.text('Text of the toast when nothing was changed.', { max: 160 })).optional(),
@@ -77,7 +64,7 @@ export function fitsSettings(
   { settings }: z.input<z.ZodObject<typeof settingsFields>>,
   { admin, destinations }: SiteContext,
 ): FieldDiagnostic[] {
-  const faults = settings.flatMap(({ destination }, index): FieldDiagnostic[] => {
+  const faults = settings.flatMap(({ destination }, index): FieldDiagnostic | readonly FieldDiagnostic[] => {
     const known = destinations.get(destination);
     const path = ['settings', index, 'destination'];
     if (known === undefined) {
@@ -85,13 +72,11 @@ export function fitsSettings(
       return [{ path, message: `There is no destination "${destination}".`, suggestion }];
     }
     if (known.storageKey !== undefined) return [];
-    return [
-      {
-        path,
-        message: `The destination "${destination}" has no "storageKey", so a browser cannot store its setting.`,
-        suggestion: `Add storageKey to destinations.${destination}: the key under which a browser stores the setting.`,
-      },
-    ];
+    return {
+      path,
+      message: `The destination "${destination}" has no "storageKey", so a browser cannot store its setting.`,
+      suggestion: `Add storageKey to destinations.${destination}: the key under which a browser stores the setting.`,
+    };
   });
   if (admin !== undefined) return faults;
   return [

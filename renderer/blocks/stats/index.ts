@@ -1,5 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { StatsView, statsFields, statsLayouts } from './view.tsx';
 
 export const stats = defineBlock({
@@ -12,15 +11,7 @@ export const stats = defineBlock({
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ layout, media }) =>
     layout === 'grid' ? ['cards'] : layout === 'band' ? ['tone-accent'] : mediaStyles([media]),
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' } },
   examples: {
     'A locksmith in four numbers': {
       headline: 'Last year at your door',

@@ -1,24 +1,14 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Heading, Icon, Media, Paragraph, Section, Words } from '../../sdk/index.ts';
 
 export const statsFields = {
   headline: F.headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        figure: F.text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
-        label: F.text('What it counts.', { max: 80 }),
-        icon: F.icon('An icon in front of it, for a badge whose figure is a word: "Certified".').optional(),
-        text: F.text('A sentence about it.', { max: 160 }).optional(),
-      },
-      'One number.',
-    ),
-    'The numbers, most important first.',
-    { min: 1, max: 6 },
-  ),
+  items: F.groups('The numbers, most important first.', { min: 1, max: 6 }, 'One number.', {
+    figure: F.text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
+    label: F.text('What it counts.', { max: 80 }),
+    icon: F.icon('An icon in front of it, for a badge whose figure is a word: "Certified".').optional(),
+    text: F.text('A sentence about it.', { max: 160 }).optional(),
+  }),
   note: F.rich('Where the numbers come from, in small print.', { max: 200 }).optional(),
   media: F.media('A photo, or a picture drawn from data, in the layout "beside".').optional(),
   tone: F.tone(),
@@ -57,11 +47,7 @@ export function StatsView({ id, level, headline, items, note, media, tone, layou
           </div>
         ))}
       </dl>
-      {note && (
-        <p className="stats-note">
-          <Words text={note} />
-        </p>
-      )}
+      {note && <Paragraph className="stats-note" text={note} />}
       {media && layout === 'beside' && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
     </Section>
   );

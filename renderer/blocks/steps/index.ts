@@ -1,5 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { byViewport, defineBlock, plainWords } from '../../sdk/index.ts';
 import { StepsView, stepsFields, stepsLayouts } from './view.tsx';
 
 export const steps = defineBlock({
@@ -9,15 +8,7 @@ export const steps = defineBlock({
   layouts: stepsLayouts,
   needs: { stairs: { field: 'items', most: 5 }, pictures: { field: 'picture', of: 'items' } },
   View: StepsView,
-  pictures: {
-    picture: {
-      boxes: [
-        ['40rem', 1 / 3],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
-  },
+  pictures: { picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 3 }), ratio: '4/3' } },
   jsonLd: ({ howTo, headline, lead, items }) =>
     howTo
       ? [

@@ -1,24 +1,15 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const stepsFields = {
   headline: F.headline('What the steps lead to.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('What happens, as a short sentence.', { max: 70 }),
-        text: F.rich('What you do, and what the customer notices.', { max: 320 }),
-        picture: F.picture('A picture of it, in the layout "pictures".', { decorates: true }).optional(),
-        when: F.text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
-      },
-      'One step.',
-    ),
-    'The steps in order. The last one is the result for the customer.',
-    { min: 2, max: 8 },
-  ),
+  items: F.groups('The steps in order. The last one is the result for the customer.', { min: 2, max: 8 }, 'One step.', {
+    title: F.text('What happens, as a short sentence.', { max: 70 }),
+    text: F.rich('What you do, and what the customer notices.', { max: 320 }),
+    picture: F.picture('A picture of it, in the layout "pictures".', { decorates: true }).optional(),
+    when: F.text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
+  }),
   howTo: F.flag(
     'Also gives the steps to search engines, as instructions a reader can follow (schema.org HowTo).',
   ).optional(),
@@ -34,25 +25,20 @@ export const stepsLayouts = {
 
 type StepsProps = F.ViewProps<typeof stepsFields> & F.LayoutProps<typeof stepsLayouts>;
 
-export function StepsView({ id, level, headline, lead, items, tone, layout }: StepsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function StepsView({ items, layout, ...head }: StepsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ol className={layout ? `steps steps-${layout}` : 'steps'}>
-          {items.map((item) => (
-            <li key={item.title}>
-              {item.picture && layout === 'pictures' && <Picture picture={item.picture} className="photo" />}
-              {item.when && <p className="eyebrow">{item.when}</p>}
-              <Title>{item.title}</Title>
-              <p>
-                <Words text={item.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <HeadedSection {...head}>
+      <ol className={layout ? `steps steps-${layout}` : 'steps'}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.picture && layout === 'pictures' && <Picture picture={item.picture} className="photo" />}
+            {item.when && <p className="eyebrow">{item.when}</p>}
+            <Title>{item.title}</Title>
+            <Paragraph text={item.text} />
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }

@@ -1,5 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { StoryView, storyFields, storyLayouts } from './view.tsx';
 
 export const story = defineBlock({
@@ -11,11 +10,7 @@ export const story = defineBlock({
   View: StoryView,
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['34rem', '34rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }),
       ratio: '4/3',
       layouts: { picture: { boxes: [['0', 1]], ratio: { wide: '21/9', phone: '4/3' } } },
     },

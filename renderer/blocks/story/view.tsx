@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Heading, Media, Paragraph, plainWords, Section, Words } from '../../sdk/index.ts';
 
 export const storyFields = {
   headline: F.headline('What the story is about.', { max: 90 }),
@@ -45,9 +42,7 @@ export function StoryView({ id, level, headline, paragraphs, aside, media, tone,
         </Heading>
         <div className="story-words">
           {paragraphs.map((paragraph) => (
-            <p key={plainWords(paragraph)}>
-              <Words text={paragraph} />
-            </p>
+            <Paragraph key={plainWords(paragraph)} text={paragraph} />
           ))}
         </div>
         {(aside || (figure && !isAbove)) && (
@@ -72,9 +67,7 @@ function Beside({ aside }: { aside: NonNullable<StoryProps['aside']> }) {
   return (
     <figure className="story-quote">
       <blockquote>
-        <p>
-          <Words text={aside.text} />
-        </p>
+        <Paragraph text={aside.text} />
       </blockquote>
       {aside.by && <figcaption>{aside.by}</figcaption>}
     </figure>

@@ -1,5 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { TabsView, tabsFields, tabsLayouts } from './view.tsx';
 
 export const tabs = defineBlock({
@@ -10,14 +9,7 @@ export const tabs = defineBlock({
   View: TabsView,
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', 7 / 11],
-        ['0', 1],
-      ],
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 7 / 11 }) } },
   ids: ({ id, items }) => items.map((_, index) => `${id}-${index + 1}`),
   examples: {
     'Three ways to learn the cello': {

@@ -1,29 +1,21 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions, Points } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Actions, linkAttributes, Media, Paragraph, Points, Section, SectionHead } from '../../sdk/index.ts';
 
 export const tabsFields = {
   headline: F.headline('What the panels have in common.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        label: F.text('Label of the tab, in a word or two.', { max: 40 }),
-        title: F.text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
-        text: F.rich('What the panel says.', { max: 600 }).optional(),
-        points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', {
-          max: 8,
-        }).optional(),
-        media: F.media('What is shown beside the text.').optional(),
-        actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
-      },
-      'One tab.',
-    ),
+  items: F.groups(
     'The tabs. Without script, all panels are shown below each other. Link to one as `#<section>-<number>`.',
     { min: 2, max: 6 },
+    'One tab.',
+    {
+      label: F.text('Label of the tab, in a word or two.', { max: 40 }),
+      title: F.text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
+      text: F.rich('What the panel says.', { max: 600 }).optional(),
+      points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
+      media: F.media('What is shown beside the text.').optional(),
+      actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+    },
   ),
   tone: F.tone(),
 };
@@ -57,11 +49,7 @@ export function TabsView({ id, level, headline, lead, items, tone, layout, ui }:
             <div key={label} id={panel(index)} className="tabs-panel">
               <div className="tabs-words">
                 <Title>{title}</Title>
-                {text && (
-                  <p className="lead">
-                    <Words text={text} />
-                  </p>
-                )}
+                {text && <Paragraph className="lead" text={text} />}
                 {media && <Points points={points} />}
                 <Actions links={actions} />
               </div>

@@ -1,4 +1,4 @@
-import { defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { TeamView, teamFields, teamLayouts } from './view.tsx';
 
 export const team = defineBlock({
@@ -13,15 +13,7 @@ export const team = defineBlock({
       members.map(({ media }) => media),
       { bare: true },
     ),
-  pictures: {
-    media: {
-      boxes: [
-        ['60rem', '17rem'],
-        ['0', '26rem'],
-      ],
-      ratio: '4/5',
-    },
-  },
+  pictures: { media: { boxes: byViewport({ 0: '26rem', '60rem': '17rem' }), ratio: '4/5' } },
   examples: {
     'With portraits': {
       headline: 'The people at the counter',

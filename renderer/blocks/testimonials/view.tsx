@@ -1,9 +1,6 @@
 import * as F from '../../sdk/index.ts';
+import { Picture, plainWords, ScrollRegion, Section, SectionHead } from '../../sdk/index.ts';
 import { Media, reviewFields } from '../../sdk/media/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 
 const logo = F.picture(
   'The logo of their business, in the layouts "logos" and "result". Best as SVG, with a transparent ground.',
@@ -67,18 +64,7 @@ function showsLogos(layout: TestimonialsProps['layout']): boolean {
   return layout === 'logos' || layout === 'result';
 }
 
-export function TestimonialsView({
-  id,
-  level,
-  headline,
-  lead,
-  picture,
-  items,
-  oneColour,
-  tone,
-  layout,
-  ui,
-}: TestimonialsProps) {
+export function TestimonialsView({ picture, items, oneColour, tone, layout, ui, ...head }: TestimonialsProps) {
   const reviews = items.map(({ logo, result, ...item }, index) => (
     <li key={`${item.name} ${plainWords(item.text)}`} className={isInCards(layout) ? 'card' : undefined}>
       {logo && showsLogos(layout) && (
@@ -86,7 +72,7 @@ export function TestimonialsView({
           <Picture picture={logo} />
         </div>
       )}
-      <Media id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
+      <Media id={`${head.id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
       {result && layout === 'result' && (
         <p>
           <b>{result.figure}</b> {result.label}
@@ -95,16 +81,16 @@ export function TestimonialsView({
     </li>
   ));
   return (
-    <Section id={id} tone={tone}>
+    <Section id={head.id} tone={tone}>
       <div className="wrap">
         {picture && layout === 'frieze' && (
           <div className="testimonials-frieze-picture">
             <Picture picture={picture} className="photo" />
           </div>
         )}
-        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'margin'} />
+        <SectionHead {...head} start={layout === 'margin'} />
         {layout === 'strip' ? (
-          <ScrollRegion className="testimonials-strip" label={plainWords(headline)}>
+          <ScrollRegion className="testimonials-strip" label={plainWords(head.headline)}>
             <ul>{reviews}</ul>
           </ScrollRegion>
         ) : (

@@ -6,9 +6,7 @@ export const toastFields = {
   text: F.shownWhen('later', F.text('A sentence below it.', { max: 200 })).optional(),
   after: F.number('Milliseconds after the page is shown until the message appears.', { min: 0, max: 600_000 }),
   duration: F.number('Milliseconds until it disappears. Defaults to 8000.', { min: 2000, max: 60_000 }).optional(),
-  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
-    max: 40,
-  }).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', { max: 40 }).optional(),
 };
 
 type ToastProps = F.ViewProps<typeof toastFields> & F.Ui<'close'>;

@@ -1,4 +1,4 @@
-import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { VideoView, videoFields, videoLayouts, videoProblems } from './view.tsx';
 
 export const video = defineBlock({
@@ -18,10 +18,7 @@ export const video = defineBlock({
   ],
   pictures: {
     poster: {
-      boxes: [
-        ['60rem', 7 / 12],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '60rem': 7 / 12 }),
       ratio: '16/9',
       posterOf: 'file',
       layouts: { wide: { boxes: [['0', 1]] }, cover: coverSlot },

@@ -2,16 +2,10 @@ import type * as z from 'zod';
 import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
 import { CoverPhoto } from '../../sdk/cover/cover.tsx';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Headline, Section } from '../../sdk/ui/section.tsx';
+import { Actions, Headline, linkAttributes, Media, Paragraph, Picture, plainWords, Section } from '../../sdk/index.ts';
 import { video as english } from '../../sdk/ui-text/english/video.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { clockOf, VideoPlayer } from '../../sdk/video/video.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const videoFields = {
   eyebrow: F.text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
@@ -83,22 +77,10 @@ export type VideoProps = F.ViewProps<typeof videoFields> &
   F.Ui<'locale' | 'media' | 'poster' | 'video'>;
 
 /** A video of the site, or a poster that links to it or is replaced by its player. Nothing of it is requested before a press. */
-export function VideoView({
-  id,
-  level,
-  eyebrow,
-  headline,
-  lead,
-  actions,
-  tone,
-  embed,
-  layout,
-  ui,
-  ...video
-}: VideoProps) {
-  const { transcript, transcriptLabel } = video;
+export function VideoView({ actions, tone, embed, layout, ui, ...video }: VideoProps) {
+  const { id, level, eyebrow, headline, lead, transcript, transcriptLabel } = video;
   const isCover = layout === 'cover';
-  const poster = <Poster {...video} id={id} level={level} layout={layout} ui={ui} />;
+  const poster = <Poster {...video} layout={layout} ui={ui} />;
   return (
     <Section
       id={id}
@@ -131,9 +113,7 @@ export function VideoView({
             <details className="video-transcript">
               <summary>{transcriptLabel ?? ui.poster.transcript}</summary>
               {transcript.map((paragraph) => (
-                <p key={plainWords(paragraph)}>
-                  <Words text={paragraph} />
-                </p>
+                <Paragraph key={plainWords(paragraph)} text={paragraph} />
               ))}
             </details>
           )}

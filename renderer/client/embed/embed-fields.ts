@@ -16,9 +16,7 @@ export const embedFields = {
   ).optional(),
   failed: shownWhen(
     'later',
-    text('The text when it does not load: the link, pressed again, opens it in a new tab.', {
-      max: 120,
-    }),
+    text('The text when it does not load: the link, pressed again, opens it in a new tab.', { max: 120 }),
   ).optional(),
   elsewhere: shownWhen(
     'later',

@@ -189,16 +189,14 @@ function checkNumbers({ min = 0, max }: WrittenField, at: FieldDiagnostic['path'
 }
 
 function checkDays({ earliest, latest }: WrittenField, at: FieldDiagnostic['path']): FieldDiagnostic[] {
-  const found = Object.entries({ earliest, latest }).flatMap(([name, day]): FieldDiagnostic[] =>
+  const found = Object.entries({ earliest, latest }).flatMap(([name, day]): FieldDiagnostic | [] =>
     day === undefined || isDay(day) || (name === 'earliest' && day === 'today')
       ? []
-      : [
-          {
-            path: [...at, name],
-            message: `"${day}" is not a day.`,
-            suggestion: `Write it as "2026-12-01"${name === 'earliest' ? ', or "today"' : ''}.`,
-          },
-        ],
+      : {
+          path: [...at, name],
+          message: `"${day}" is not a day.`,
+          suggestion: `Write it as "2026-12-01"${name === 'earliest' ? ', or "today"' : ''}.`,
+        },
   );
   if (found.length > 0 || earliest === undefined || latest === undefined || earliest === 'today') return found;
   return earliest <= latest

@@ -1,25 +1,11 @@
 import * as z from 'zod';
-import {
-  beginsAs,
-  choice,
-  flag,
-  group,
-  icon,
-  identity,
-  list,
-  number,
-  phone,
-  readByView,
-  rich,
-  shownWhen,
-  text,
-} from '../../sdk/fields.ts';
+import * as F from '../../sdk/fields.ts';
 import { words } from '../../sdk/words/words.tsx';
 import './controls/index.tsx';
 import type { ControlSpec, FieldSpec, FieldType } from './field-spec.ts';
 import { defaultError, type FormUi } from './form-texts.ts';
 import './steps/index.tsx';
-import { type Field, field } from '../../sdk/field.ts';
+import { byViewport, type Field, field } from '../../sdk/field.ts';
 import { Picture, picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
@@ -40,88 +26,83 @@ const condition = (help: string): Field<Condition> =>
 
 /** The fields of one field of a form that few forms need, most of them only for some types. */
 const controlFields = {
-  heading: text('A heading above the field, for it and those that follow: "About you".', { max: 60 }).optional(),
-  width: choice(
+  heading: F.text('A heading above the field, for it and those that follow: "About you".', { max: 60 }).optional(),
+  width: F.choice(
     'Puts the field beside another one of half the width, if there is room. The other fields of the form take the whole row then.',
     ['half'],
   ).optional(),
-  options: beginsAs(
+  options: F.beginsAs(
     [
       { value: 'first-choice', label: 'First choice' },
       { value: 'second-choice', label: 'Second choice' },
     ],
-    list(
-      group(
-        {
-          value: identity('kebab', readByView(text('The value in the lead: "implant".', { max: 80 }))),
-          label: text('What visitors read.', { max: 80 }),
-          text: rich('A sentence below the label; not in a select.', { max: 160 }).optional(),
-          icon: icon('An icon above the label, in the type "cards".').optional(),
-          picture: picture('A picture above the label, in the type "cards".', {
-            decorates: true,
-            box: {
-              boxes: [
-                ['40rem', '16rem'],
-                ['0', 1],
-              ],
-              ratio: '3/2',
-            },
-          }).optional(),
-        },
-        'One value to choose.',
-      ),
+    F.groups(
       'The values to choose from, in order: for "select", "radio", "cards" and "checkboxes".',
       { max: 60 },
+      'One value to choose.',
+      {
+        value: F.identity('kebab', F.readByView(F.text('The value in the lead: "implant".', { max: 80 }))),
+        label: F.text('What visitors read.', { max: 80 }),
+        text: F.rich('A sentence below the label; not in a select.', { max: 160 }).optional(),
+        icon: F.icon('An icon above the label, in the type "cards".').optional(),
+        picture: picture('A picture above the label, in the type "cards".', {
+          decorates: true,
+          box: { boxes: byViewport({ 0: 1, '40rem': '16rem' }), ratio: '3/2' },
+        }).optional(),
+      },
     ),
   ).optional(),
-  placeholder: text('What a select shows before a choice; "Please choose" by default, in the language of the page.', {
+  placeholder: F.text('What a select shows before a choice; "Please choose" by default, in the language of the page.', {
     max: 60,
   }).optional(),
-  min: number('The least number; 0 by default.').optional(),
-  max: number('The greatest number.').optional(),
-  decimals: flag('The number may have decimals.').optional(),
-  earliest: beginsAs(
+  min: F.number('The least number; 0 by default.').optional(),
+  max: F.number('The greatest number.').optional(),
+  decimals: F.flag('The number may have decimals.').optional(),
+  earliest: F.beginsAs(
     'today',
-    readByView(text('The first day to choose: "2026-12-01", or "today".', { max: 10 })),
+    F.readByView(F.text('The first day to choose: "2026-12-01", or "today".', { max: 10 })),
   ).optional(),
-  latest: beginsAs('2099-12-31', readByView(text('The last day to choose: "2027-01-31".', { max: 10 }))).optional(),
-  text: beginsAs(
+  latest: F.beginsAs(
+    '2099-12-31',
+    F.readByView(F.text('The last day to choose: "2027-01-31".', { max: 10 })),
+  ).optional(),
+  text: F.beginsAs(
     'You may contact me about my enquiry.',
-    readByView(
-      rich('The words of a consent, which the lead carries: "You may write to me, as the [policy](/privacy) says."', {
+    F.readByView(
+      F.rich('The words of a consent, which the lead carries: "You may write to me, as the [policy](/privacy) says."', {
         max: 600,
       }),
     ),
   ).optional(),
-  version: beginsAs(
+  version: F.beginsAs(
     '1',
-    readByView(
-      text('The version of these words, which the lead carries: "2026-11". Change it with the words.', { max: 40 }),
+    F.readByView(
+      F.text('The version of these words, which the lead carries: "2026-11". Change it with the words.', { max: 40 }),
     ),
   ).optional(),
 };
 
 /** One field of a form. */
-const oneField = group(
+const oneField = F.group(
   {
-    name: identity('camel', readByView(text('Name of the value in the lead: "firstName".', { max: 40 }))),
-    label: text(
+    name: F.identity('camel', F.readByView(F.text('Name of the value in the lead: "firstName".', { max: 40 }))),
+    label: F.text(
       'The label above the field, or beside a checkbox; only a consent has none. Add "(optional)" if it may stay empty.',
       { max: 80 },
     ).optional(),
-    type: choice(
+    type: F.choice(
       'Type of the field; "digits" accepts a phone number in digits only. "radio" and "cards" are one of several, "checkboxes" several.',
       fieldTypes,
     ),
-    required: flag('The form cannot be sent while this is empty.').optional(),
+    required: F.flag('The form cannot be sent while this is empty.').optional(),
     // The default of `invalid` depends on it.
-    autocomplete: readByView(
-      text('Autofill token, such as "given-name"; each type has a default.', { max: 60 }),
+    autocomplete: F.readByView(
+      F.text('Autofill token, such as "given-name"; each type has a default.', { max: 60 }),
     ).optional(),
-    help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
-    invalid: shownWhen(
+    help: F.rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
+    invalid: F.shownWhen(
       'errors',
-      text(
+      F.text(
         'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
         { max: 160 },
       ),
@@ -139,49 +120,40 @@ export type WrittenField = z.input<typeof oneField>;
 
 /** The fields of every block with a form, except `destination`, which differs between blocks. */
 export const leadFormFields = {
-  fields: list(oneField, 'The fields, in order. Each field costs you visitors. A form has either these or "steps".', {
+  fields: F.list(oneField, 'The fields, in order. Each field costs you visitors. A form has either these or "steps".', {
     max: 40,
   }).optional(),
-  steps: list(
-    group(
-      {
-        title: text('What the step is about: "Your garden".', { max: 60 }),
-        fields: list(oneField, 'The fields of the step, in order.', { max: 40 }),
-        when: condition('Skips the step unless these fields of earlier steps are answered so.').optional(),
-      },
-      'One step.',
-    ),
+  steps: F.groups(
     'Steps in place of "fields": one is shown at a time, with its place among all of them. At most 40 fields in all.',
     { max: 10 },
+    'One step.',
+    {
+      title: F.text('What the step is about: "Your garden".', { max: 60 }),
+      fields: F.list(oneField, 'The fields of the step, in order.', { max: 40 }),
+      when: condition('Skips the step unless these fields of earlier steps are answered so.').optional(),
+    },
   ).optional(),
-  hidden: list(
-    group(
-      {
-        name: identity('camel', text('Name of the value in the lead.', { max: 40 })),
-        value: text('The value; empty when left out.', { max: 200 }).optional(),
-      },
-      'A hidden value, such as the name of the form.',
-    ),
-    'Hidden values that are sent along.',
-    { max: 8 },
-  ).optional(),
-  submit: text('Label of the button: what happens next.', { max: 60 }),
-  sending: shownWhen(
+  hidden: F.groups('Hidden values that are sent along.', { max: 8 }, 'A hidden value, such as the name of the form.', {
+    name: F.identity('camel', F.text('Name of the value in the lead.', { max: 40 })),
+    value: F.text('The value; empty when left out.', { max: 200 }).optional(),
+  }).optional(),
+  submit: F.text('Label of the button: what happens next.', { max: 60 }),
+  sending: F.shownWhen(
     'sending',
-    text('Label of the button while sending; "Sending…" by default, in the language of the page.', { max: 60 }),
+    F.text('Label of the button while sending; "Sending…" by default, in the language of the page.', { max: 60 }),
   ).optional(),
-  note: rich('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
-  requiredNote: text('The sentence that explains the star; "Fields marked * are required." by default.', {
+  note: F.rich('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
+  requiredNote: F.text('The sentence that explains the star; "Fields marked * are required." by default.', {
     max: 100,
   }).optional(),
-  points: list(rich('One point.', { max: 160 }), 'A few short points beside the form.', { max: 6 }).optional(),
-  pointsTitle: text('What the points have in common: "What happens next".', { max: 60 }).optional(),
-  numbered: flag('Numbers the points, for steps in order.').optional(),
-  contact: group(
+  points: F.list(F.rich('One point.', { max: 160 }), 'A few short points beside the form.', { max: 6 }).optional(),
+  pointsTitle: F.text('What the points have in common: "What happens next".', { max: 60 }).optional(),
+  numbered: F.flag('Numbers the points, for steps in order.').optional(),
+  contact: F.group(
     {
-      text: rich('A few words before the contact links: "Would you rather talk?"', { max: 120 }).optional(),
-      phone: phone('The number to call.').optional(),
-      email: text('The e-mail address to write to.', { max: 120 }).optional(),
+      text: F.rich('A few words before the contact links: "Would you rather talk?"', { max: 120 }).optional(),
+      phone: F.phone('The number to call.').optional(),
+      email: F.text('The e-mail address to write to.', { max: 120 }).optional(),
     },
     'How to reach you without the form.',
   ).optional(),

@@ -119,13 +119,11 @@ function checkInert(form: FormInput): FieldDiagnostic[] {
   return (['destinations', 'after'] as const).flatMap((field) =>
     form[field] === undefined
       ? []
-      : [
-          {
-            path: [field],
-            message: `An inert form sends nothing, so it cannot have "${field}".`,
-            suggestion: `Remove "${field}" or "inert".`,
-          },
-        ],
+      : {
+          path: [field],
+          message: `An inert form sends nothing, so it cannot have "${field}".`,
+          suggestion: `Remove "${field}" or "inert".`,
+        },
   );
 }
 

@@ -98,16 +98,14 @@ interface SendingInput extends AfterInput, AskedFields<Pick<WrittenField, 'name'
 /** Checks the page after a form. `shown` has what the form would show in its place, by the name of the field. */
 export function checkAfter({ after }: AfterInput, shown: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   if (after === undefined) return [];
-  const problems = Object.entries(shown).flatMap(([field, value]): FieldDiagnostic[] =>
+  const problems = Object.entries(shown).flatMap(([field, value]): FieldDiagnostic | [] =>
     value === undefined
       ? []
-      : [
-          {
-            path: [field],
-            message: `Nobody sees "${field}": the form leads to ${after.page}.`,
-            suggestion: `Write it on that page and remove "${field}", or remove "after".`,
-          },
-        ],
+      : {
+          path: [field],
+          message: `Nobody sees "${field}": the form leads to ${after.page}.`,
+          suggestion: `Write it on that page and remove "${field}", or remove "after".`,
+        },
   );
   if (!/^\/(?!\/)/.test(after.page)) {
     problems.push({
@@ -236,27 +234,23 @@ function checkPartial({ partial, steps, hidden = [], joined }: SendingInput): Fi
     ...(joined ? [{ name: joined.name, path: ['joined', 'name'] }] : []),
   ];
   return [
-    ...taken.flatMap(({ name, path }): FieldDiagnostic[] =>
+    ...taken.flatMap(({ name, path }): FieldDiagnostic | [] =>
       name === statusName
-        ? [
-            {
-              path,
-              message: `With "partial", every lead of the form has a "${statusName}", which would replace this value.`,
-              suggestion: 'Choose another name.',
-            },
-          ]
+        ? {
+            path,
+            message: `With "partial", every lead of the form has a "${statusName}", which would replace this value.`,
+            suggestion: 'Choose another name.',
+          }
         : [],
     ),
-    ...placed.flatMap(({ field: { type, required, name }, step, path }): FieldDiagnostic[] =>
+    ...placed.flatMap(({ field: { type, required, name }, step, path }): FieldDiagnostic | [] =>
       type === 'consent' && required === true && step > reaching.step
-        ? [
-            {
-              code: 'partial-before-consent',
-              path,
-              message: `The partial lead goes out after step ${reaching.step + 1}, before people can agree to "${name}" in step ${step + 1}.`,
-              suggestion: `Move the consent into step ${reaching.step + 1} or before it, or remove "partial".`,
-            },
-          ]
+        ? {
+            code: 'partial-before-consent',
+            path,
+            message: `The partial lead goes out after step ${reaching.step + 1}, before people can agree to "${name}" in step ${step + 1}.`,
+            suggestion: `Move the consent into step ${reaching.step + 1} or before it, or remove "partial".`,
+          }
         : [],
     ),
   ];

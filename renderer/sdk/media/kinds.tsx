@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import { highest } from '../any-length.ts';
 import type { FieldDiagnostic, SdkStyle } from '../block.ts';
-import { type Fields, flag, group, list, number, onRecord, rich, text, textFrom } from '../fields.ts';
+import { type Fields, flag, group, groups, list, number, onRecord, rich, text, textFrom } from '../fields.ts';
 import { formatNumber } from '../format.ts';
 import { Picture, picture } from '../picture/picture.tsx';
 import { Stars } from '../ui/parts.tsx';
 import { clockOf, VideoPlayer, videoFile } from '../video/video.tsx';
-import { Words } from '../words/words.tsx';
+import { Paragraph } from '../words/words.tsx';
 import type { DrawingProps } from './drawing.ts';
 
 export const reviewFields = {
@@ -33,9 +33,7 @@ function ReviewCard({ data, ui }: DrawingProps<typeof reviewFields>) {
     <>
       {data.rating !== undefined && <Stars rating={data.rating} ui={ui} />}
       <blockquote>
-        <p>
-          <Words text={data.text} />
-        </p>
+        <Paragraph text={data.text} />
       </blockquote>
       <figcaption className="review-by">
         {data.portrait ? (
@@ -84,11 +82,10 @@ const chartFields = {
   title: text('What the chart shows, in a few words.', { max: 80 }),
   label: text('Name of the series: "Calls".', { max: 40 }),
   unit: text('What one counts, as it reads after a number: "calls a month".', { max: 30 }).optional(),
-  points: list(
-    group({ label: text('When: "Jan".', { max: 16 }), value: number('How many.', { min: 0 }) }, 'One point in time.'),
-    'The series, oldest first.',
-    { min: 3, max: 36 },
-  ),
+  points: groups('The series, oldest first.', { min: 3, max: 36 }, 'One point in time.', {
+    label: text('When: "Jan".', { max: 16 }),
+    value: number('How many.', { min: 0 }),
+  }),
   second: group(
     {
       label: text('Name of the series.', { max: 40 }),

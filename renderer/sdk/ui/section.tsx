@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../fields.ts';
 import type { RichText } from '../words/rich-text.ts';
-import { Words } from '../words/words.tsx';
+import { Paragraph, Words } from '../words/words.tsx';
 
 interface SectionElementProps {
   id: string;
@@ -45,11 +45,7 @@ export function Headline({ id, level, headline, lead, className }: HeadlineProps
           <Words text={headline} />
         </Heading>
       )}
-      {lead && (
-        <p className="lead">
-          <Words text={lead} />
-        </p>
-      )}
+      {lead && <Paragraph className="lead" text={lead} />}
     </>
   );
 }
@@ -68,6 +64,23 @@ export function SectionHead({ eyebrow, start, ...headline }: SectionHeadProps) {
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Headline {...headline} />
     </div>
+  );
+}
+
+interface HeadedSectionProps extends SectionHeadProps, Pick<SectionElementProps, 'tone' | 'children'> {
+  /** Classes of the box around the head and the content. */
+  className?: string;
+}
+
+/** A section whose content is below its head, in the width of the page. */
+export function HeadedSection({ tone, className = 'wrap', children, ...head }: HeadedSectionProps) {
+  return (
+    <Section id={head.id} tone={tone}>
+      <div className={className}>
+        <SectionHead {...head} />
+        {children}
+      </div>
+    </Section>
   );
 }
 

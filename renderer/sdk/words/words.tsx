@@ -47,6 +47,21 @@ function linkProps(href: string) {
   return { className: 'words-link', ...linkAttributes(href) };
 }
 
+interface ParagraphProps {
+  readonly text: RichText;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Shows a text as a paragraph. */
+export function Paragraph({ text, ...attributes }: ParagraphProps) {
+  return (
+    <p {...attributes}>
+      <Words text={text} />
+    </p>
+  );
+}
+
 interface ParagraphsProps {
   readonly text: RichText;
   readonly id?: string | undefined;
@@ -56,13 +71,7 @@ interface ParagraphsProps {
 
 /** Shows a text of the kind `lines`: as a paragraph, or as lists and the paragraphs around them. */
 export function Paragraphs({ text, id, roomy = false }: ParagraphsProps) {
-  if (typeof text !== 'object' || !text.words.some(isList)) {
-    return (
-      <p id={id}>
-        <Words text={text} />
-      </p>
-    );
-  }
+  if (typeof text !== 'object' || !text.words.some(isList)) return <Paragraph id={id} text={text} />;
   return (
     <div id={id} className={roomy ? 'paragraphs paragraphs-roomy' : 'paragraphs'}>
       {parts(text.words).map(showPart)}
