@@ -1,3 +1,6 @@
+/** What a text may hold besides words; undefined for words alone. */
+export type MarkKind = 'rich' | 'lines' | 'headline' | undefined;
+
 /** A text with the stretch of it that is chosen. */
 export interface Selected {
   readonly text: string;

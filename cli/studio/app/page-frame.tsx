@@ -108,26 +108,21 @@ export function PageFrame({ width, scheme, browses }: PageFrameProps) {
 
 /** Speaks with the script in the frame: what is pressed there, and what to mark. */
 function useFrame(studio: Studio, browses: boolean) {
-  const { site, page, selection, select, shown, open, undo, redo } = studio;
+  const { site, page, selection, shown, open, undo, redo } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
   /** Whether a page of the site is in the frame, which is empty at first. */
   const isOpened = useRef(false);
   /** The path that the frame has shown last of those that were asked for. */
   const reached = useRef('');
   const retried = useRef('');
-  const [edited, edit] = useState<PressedText>();
-  const box = useRef<PressedText>(undefined);
-  box.current = edited;
-  const [replaced, replace] = useState<PressedPicture>();
   const [over, setOver] = useState<Hovered>();
   const [boxes, setBoxes] = useState<Readonly<Record<string, Box>>>({});
-  /** What was pressed last; undefined when its text was found. */
-  const [pressed, press] = useState<Press>();
   const origin = site && new URL(site.frame).origin;
   const { section: marked, newUntil = 0 } = selection ?? {};
   const latestMark = useRef({ section: marked, newUntil });
   latestMark.current = { section: marked, newUntil };
   const isLoading = useCallback(() => latestMark.current.newUntil > Date.now(), []);
+  const { edited, edit, latest, replaced, replace, press } = usePressed(studio, isLoading);
 
   useEffect(() => {
     const tell = (message: object) =>
@@ -154,7 +149,7 @@ function useFrame(studio: Studio, browses: boolean) {
           frame.current.src = new URL(studio.path.slice(1), site?.frame).href;
         }
         tellAll();
-        const { section, index } = box.current ?? {};
+        const { section, index } = latest() ?? {};
         if (index !== undefined) tell({ kind: 'edit', section, index });
         if (isLoading()) tell({ kind: 'begin', section: latestMark.current.section });
       }
@@ -175,8 +170,21 @@ function useFrame(studio: Studio, browses: boolean) {
     };
     addEventListener('message', heard);
     return () => removeEventListener('message', heard);
-  }, [origin, page, browses, site, open, undo, redo, shown, studio.path, isLoading]);
+  }, [origin, page, browses, site, open, undo, redo, shown, studio.path, isLoading, edit, latest, press]);
 
+  useMark({ frame, isOpened, origin, section: marked, newUntil, edited });
+  return { frame, edited, edit, over, boxes, replaced, replace };
+}
+
+/** What was pressed on the page: the text that is edited, or the picture that is replaced. */
+function usePressed({ site, page, select, shown }: Studio, isLoading: () => boolean) {
+  const [edited, edit] = useState<PressedText>();
+  const open = useRef(edited);
+  open.current = edited;
+  const latest = useCallback(() => open.current, []);
+  const [replaced, replace] = useState<PressedPicture>();
+  /** What was pressed last; undefined when its text was found. */
+  const [pressed, press] = useState<Press>();
   useEffect(() => {
     if (page === undefined || pressed?.section === undefined || Date.now() > pressed.end) return;
     const text = textOf(page, pressed, shown);
@@ -191,9 +199,7 @@ function useFrame(studio: Studio, browses: boolean) {
     );
     if (text || pressed.picture) press(undefined);
   }, [page, pressed, shown, select, site, isLoading]);
-
-  useMark({ frame, isOpened, origin, section: marked, newUntil, edited });
-  return { frame, edited, edit, over, boxes, replaced, replace };
+  return { edited, edit, latest, replaced, replace, press };
 }
 
 interface Choice {

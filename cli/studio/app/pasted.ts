@@ -1,5 +1,5 @@
 import { escapeWords } from '../../../renderer/sdk/words/marks.ts';
-import type { MarkKind } from './use-marks.ts';
+import type { MarkKind } from './marks.ts';
 
 /** Words that are marked alike. */
 interface Run {

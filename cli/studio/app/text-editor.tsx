@@ -1,9 +1,10 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { MarkBar } from './mark-bar.tsx';
+import type { MarkKind } from './marks.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 import { TokenChips } from './token-chips.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
-import { type MarkKind, useMarks } from './use-marks.ts';
+import { useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
 
 /** A text on the page that is edited where it stands. */

@@ -1,11 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { continued, type ListKind, listed } from './list-lines.ts';
-import { emphasised, inserted, linkAt, linked, type Selected, toggled } from './marks.ts';
+import { emphasised, inserted, linkAt, linked, type MarkKind, type Selected, toggled } from './marks.ts';
 import { pastedText } from './pasted.ts';
 import type { EditedText } from './use-text.ts';
-
-/** What a text may hold besides words; undefined for words alone. */
-export type MarkKind = 'rich' | 'lines' | 'headline' | undefined;
 
 /** How to change the chosen words in a box. */
 export interface Marks {
