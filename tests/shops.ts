@@ -162,7 +162,6 @@ export const plate = defineBlock({
   description: 'A plate above a door.',
   fields: { words: text('What it says.', { max: 90 }) },
   View: Plate,
-  verbatim: true,
   ${rules[rule]}
   examples: [{ name: 'Bread', props: { words: 'Bread' } }],
 });

@@ -12,7 +12,7 @@ it('explains why each page was rendered or reused', async () => {
   site.edit('pages.config.ts', 'Kayaks by the hour', 'Boats by the hour');
   const { stdout } = await build('--explain');
   expect(stdout).toMatch(
-    /\n\npage {2}why\n\/ {5}rendered: meta\.title changed\n\/404 {2}reused\n\nblock +filled +rendered +why\nhirePrice +0 +1 +its block is not verbatim\n$/,
+    /\n\npage {2}why\n\/ {5}rendered: meta\.title changed\n\/404 {2}reused\n\nblock +filled +rendered +why\nhirePrice +0 +1 +its block belongs to the site\n$/,
   );
   expect(stdout).toContain('1 file written');
   const unchanged = await build('--explain', '--json');

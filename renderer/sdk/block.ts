@@ -160,12 +160,6 @@ export interface Block<
   /** A pure function of serialisable props: no context, no clock, no hooks that make ids. */
   readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra & OwnLayoutProps<Names> & { readonly ui: Ui }>;
   /**
-   * Promises that the view inserts text unchanged and never reads it, except to check whether it is empty; the same for
-   * {@link styles}. Sections that differ by text alone are then checked, resolved and rendered once, however many pages
-   * show them. Blocks of the engine promise it unless they say `false`: a test tries each of them.
-   */
-  readonly verbatim?: boolean;
-  /**
    * The text that the view itself writes, in the page's language; the view gets it as `ui`. It must be serialisable.
    * Pick it from the engine's text, or use `textByLanguage` for the block's own.
    */

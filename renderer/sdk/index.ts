@@ -46,7 +46,6 @@ export {
   phone,
   price,
   type Resolved,
-  readByView,
   rich,
   type ShownDate,
   type ShownPrice,

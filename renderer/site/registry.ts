@@ -20,9 +20,12 @@ export interface RegisteredBlock {
   readonly schema: z.ZodObject;
 }
 
-/** Whether sections of a block that differ by text alone may be checked, resolved and rendered once; see `verbatim` of blocks. */
-export function isVerbatim({ block, own }: Pick<RegisteredBlock, 'block' | 'own'>): boolean {
-  return block.verbatim ?? own === undefined;
+/**
+ * Whether sections of a block that differ by text alone may be checked, resolved and rendered once. A test tries this for each
+ * block of the engine: its view and its styles show texts unchanged, and read only those that `readByView` marks.
+ */
+export function isVerbatim({ own }: Pick<RegisteredBlock, 'own'>): boolean {
+  return own === undefined;
 }
 
 /** A drawing of the site with the files that belong to it. */

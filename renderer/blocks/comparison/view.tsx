@@ -1,3 +1,4 @@
+import { readByView } from '../../sdk/fields.ts';
 import * as F from '../../sdk/index.ts';
 import { HeadedSection, Icon, plainWords, type RichText, ScrollRegion, Words } from '../../sdk/index.ts';
 
@@ -6,20 +7,20 @@ export const comparisonFields = {
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
   caption: F.rich('What the table shows, as a note above it and as its accessible name.', { max: 160 }),
   columns: F.list(
-    F.identity('words', F.readByView(F.text('Name of the column.', { max: 40 }))),
+    F.identity('words', readByView(F.text('Name of the column.', { max: 40 }))),
     'The columns: what is compared, left to right.',
     {
       min: 2,
       max: 7,
     },
   ),
-  highlight: F.readByView(F.text('Name of the column to highlight.', { max: 40 })).optional(),
+  highlight: readByView(F.text('Name of the column to highlight.', { max: 40 })).optional(),
   rows: F.groups('The rows, most important first.', { min: 1, max: 40 }, 'One row.', {
     name: F.text('What the row is about.', { max: 80 }),
     values: F.alongside(
       'columns',
       F.list(
-        F.readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
+        readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
         'One value for each column, in the same order.',
         { min: 2, max: 7 },
       ),

@@ -31,7 +31,6 @@ export const locations = defineBlock({
   fields: locationsFields,
   layouts: locationsLayouts,
   View: LocationsView,
-  verbatim: false,
   ui: ({ hours, status }) => ({ hours, status }),
   check: checkLocations,
   styles: ({ items, status }) => [

@@ -1,3 +1,4 @@
+import { readByView } from '../../sdk/fields.ts';
 import * as F from '../../sdk/index.ts';
 import { HeadedSection, linkAttributes, Paragraph, Picture } from '../../sdk/index.ts';
 
@@ -19,7 +20,7 @@ export const menuFields = {
         'What it costs: an amount, a fact, or a text such as "on request". An amount needs no fact here.',
       ).optional(),
       tags: F.list(
-        F.readByView(F.text('A short mark, explained in `legend`: "V".', { max: 12 })),
+        readByView(F.text('A short mark, explained in `legend`: "V".', { max: 12 })),
         'Marks beside the name.',
         { max: 5 },
       ).optional(),
@@ -27,7 +28,7 @@ export const menuFields = {
     }),
   }),
   legend: F.groups('What the marks mean.', { max: 12 }, 'One mark.', {
-    tag: F.readByView(F.text('The mark: "V".', { max: 12 })),
+    tag: readByView(F.text('The mark: "V".', { max: 12 })),
     label: F.text('What it means: "vegetarian".', { max: 60 }),
   }).optional(),
   note: F.rich('A note at the end that applies to all of it.', { max: 300 }).optional(),

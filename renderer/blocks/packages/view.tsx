@@ -1,3 +1,4 @@
+import { readByView } from '../../sdk/fields.ts';
 import * as F from '../../sdk/index.ts';
 import { ButtonLink, HeadedSection, Icon, Paragraph, Picture, Points } from '../../sdk/index.ts';
 import { Periods } from '../../sdk/periods/periods.tsx';
@@ -18,7 +19,7 @@ export const packagesFields = {
       { min: 2, max: 2 },
       'The price for one period.',
       {
-        period: F.readByView(F.text('The name of the period.', { max: 30 })),
+        period: readByView(F.text('The name of the period.', { max: 30 })),
         price: F.money('What it costs then.'),
         unit: F.text('The text after the price: "a month, paid yearly".', { max: 40 }),
       },
@@ -34,7 +35,7 @@ export const packagesFields = {
     { min: 2, max: 2 },
     'One period.',
     {
-      name: F.readByView(F.text('A name for `prices`: "yearly".', { max: 30 })),
+      name: readByView(F.text('A name for `prices`: "yearly".', { max: 30 })),
       label: F.text('What visitors choose: "Yearly".', { max: 30 }),
       note: F.text('A few words beside it, such as what it saves. Use a fact for the amount.', { max: 40 }).optional(),
     },

@@ -86,14 +86,12 @@ interface Part {
 
 const isFunction = (part: unknown) => typeof part === 'function';
 const isText = (part: unknown) => typeof part === 'string';
-const isFlag = (part: unknown) => typeof part === 'boolean';
 
 /** The properties of a block except type and fields, which are checked separately. */
 const parts = new Map<keyof AnyBlock, Part>([
   ['description', { is: isText, expected: 'a sentence' }],
   // React wraps some components, such as those made by `memo`, in objects.
   ['View', { is: (part) => isFunction(part) || isRecord(part), expected: 'a component' }],
-  ['verbatim', { is: isFlag, expected: 'true or false' }],
   [
     'styles',
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { groups, list, text } from '../fields.ts';
+import { groups, list, readByView, text } from '../fields.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 /** The field of a postal address, which `<AddressLines>` shows. */
@@ -9,8 +9,9 @@ export const addressLines = () =>
 /** The field of opening hours that a section has itself. */
 export const openHours = (help: string) =>
   groups(help, { max: 7 }, 'Days with the same hours.', {
-    days: text('Which days: "Mon–Fri".', { max: 40 }),
-    hours: text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
+    // A dash is where a line may end.
+    days: readByView(text('Which days: "Mon–Fri".', { max: 40 })),
+    hours: readByView(text('The hours: "9 am – 5 pm", or "closed".', { max: 40 })),
   }).optional();
 
 /** A postal address, line by line. */

@@ -8,7 +8,6 @@ export const evidenceWall = defineBlock({
   fields: evidenceWallFields,
   View: EvidenceWallView,
   ui: ({ locale, media }) => ({ locale, media }),
-  verbatim: true,
   styles: ({ items }) => mediaStyles(items.map(({ picture }) => picture)),
   examples: [
     {

@@ -1,4 +1,4 @@
-import { group, list, onRecord, readByView, text, tone, type ViewProps } from 'frontage/block';
+import { group, list, onRecord, text, tone, type ViewProps } from 'frontage/block';
 import { ranks } from '../../drawings/rank-grid/ranks.ts';
 
 const rows =
@@ -13,7 +13,7 @@ export const rankBeforeAfterFields = {
     onRecord(
       group(
         {
-          place: readByView(text('City or area that was measured. Its name determines the street plan.', { max: 60 })),
+          place: text('City or area that was measured. Its name determines the street plan.', { max: 60 }),
           term: text('The search phrase that was ranked.', { max: 80 }),
           before: ranks(`Ranks at each point the first time, ${rows}`),
           after: ranks(`Ranks at the same points the second time, ${rows}`),

@@ -8,7 +8,6 @@ export const rankBeforeAfter = defineBlock({
   description: 'Rankings on a map before and after, beside each other, for one or more places.',
   fields: rankBeforeAfterFields,
   View: RankBeforeAfterView,
-  verbatim: true,
   check: checkPairs,
   styles: () => mediaStyles([{ kind: 'rankGrid' }]),
   examples: [

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { defineBlock, Island, image, list, readByView, text } from '../../../sdk/index.ts';
+import { readByView } from '../../../sdk/fields.ts';
+import { defineBlock, Island, image, list, text } from '../../../sdk/index.ts';
 import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import { blockSchema, type RegisteredBlock } from '../../../site/registry.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
@@ -162,8 +163,8 @@ describe('sections that are rendered', () => {
     expect(fillAll(definition, ...headlines).filter((one) => one !== undefined)).toEqual([]);
   });
 
-  it('sections of a block that is not verbatim', () => {
-    expect(fillThird(block(Plain, { verbatim: false }), { headline: 'a' })).toBeUndefined();
+  it('sections of a block that belongs to the site', () => {
+    expect(fillThird({ ...block(Plain), own: true }, { headline: 'a' })).toBeUndefined();
   });
 
   it('texts that a query parameter may replace, and texts with a leading line break', () => {
@@ -188,21 +189,21 @@ describe('the reason why a section is rendered', () => {
   };
 
   it.each<[string, ComponentType<Props>, boolean, Omit<Props, 'id'>]>([
-    ['its block is not verbatim', Plain, false, { headline: 'A' }],
-    ['a text decides what it shows', Plain, true, { headline: '\nA' }],
-    ['its view changes texts', ({ headline }) => <p>{headline.toUpperCase()}</p>, true, { headline: 'a' }],
-    ['its view makes ids of texts', ({ headline }) => <p id={headline}>A</p>, true, { headline: 'A' }],
+    ['its block belongs to the site', Plain, true, { headline: 'A' }],
+    ['a text decides what it shows', Plain, false, { headline: '\nA' }],
+    ['its view changes texts', ({ headline }) => <p>{headline.toUpperCase()}</p>, false, { headline: 'a' }],
+    ['its view makes ids of texts', ({ headline }) => <p id={headline}>A</p>, false, { headline: 'A' }],
     [
       'its view throws at other texts',
       ({ headline }) => {
         if (headline !== 'A') throw new Error('no A');
         return <p>{headline}</p>;
       },
-      true,
+      false,
       { headline: 'A' },
     ],
-  ])('is that %s', (reason, View, verbatim, props) => {
-    expect(outcome(block(View, { verbatim }), props)).toBe(reason);
+  ])('is that %s', (reason, View, isOwn, props) => {
+    expect(outcome({ ...block(View), ...(isOwn && { own: true }) }, props)).toBe(reason);
   });
 
   it('is counted for each block', () => {

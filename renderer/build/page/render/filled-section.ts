@@ -56,7 +56,7 @@ export interface SectionsReport {
 
 /** Why a section is rendered instead of filled from a template. */
 export type MissReason =
-  | 'its block is not verbatim'
+  | 'its block belongs to the site'
   | 'it has no text'
   | 'a text decides what it shows'
   | 'few sections have its shape'
@@ -106,7 +106,7 @@ function templateFor(section: ResolvedSection, shaped: ShapedProps): SectionTemp
 /** Tokens are filled in by now, so sections that had some may have a shape in common after all. */
 function shapedProps({ definition, given }: ResolvedSection): ShapedProps | Miss {
   if (given.shaped !== undefined) return given.shaped;
-  if (!isVerbatim(definition)) return { miss: 'its block is not verbatim' };
+  if (!isVerbatim(definition)) return { miss: 'its block belongs to the site' };
   const { texts, isVerbatim: areVerbatim } = readTexts(definition.schema, given.props);
   if (!areVerbatim) return { miss: 'a text decides what it shows' };
   return texts.length === 0 ? { miss: 'it has no text' } : { shape: new PropsShape(definition, given.props), texts };
@@ -151,7 +151,7 @@ interface Slot {
 }
 
 /**
- * The HTML of a section with slots for its texts. The view of a `verbatim` block never reads texts, so all its sections that
+ * The HTML of a section with slots for its texts. The view of a block of the engine never reads texts, so all its sections that
  * differ by text alone are filled from one template, byte for byte as React would render them.
  */
 export class SectionTemplate {

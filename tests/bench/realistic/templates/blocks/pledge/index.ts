@@ -7,6 +7,5 @@ export const pledge = defineBlock({
   description: 'One sentence that we pledge.',
   fields: pledgeFields,
   View: PledgeView,
-  verbatim: true,
   examples: [{ name: 'A pledge', props: { text: 'You know who comes.' } }],
 });

@@ -3,7 +3,6 @@ export const mossCard = {
   description: ['Moss'],
   fields: {},
   View: 'Moss',
-  verbatim: 'yes',
   styles: { card: true },
   check: [],
   examples: { wet: { props: {} } },
