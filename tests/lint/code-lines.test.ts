@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Lines of code in `cli` and `renderer`, at most. It may only fall: new code has to replace old code. */
-const mostLines = 91_540;
+const mostLines = 91_200;
 
 const repository = resolve(import.meta.dirname, '../..');
 
