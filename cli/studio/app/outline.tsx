@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { inWords } from '../words.ts';
-import type { SectionInfo } from './api.ts';
+import type { PageInfo, SectionInfo } from './api.ts';
 import { useSectionDrag } from './drag-sections.ts';
 import { NewPage } from './new-page.tsx';
 import { SectionMenu } from './section-menu.tsx';
@@ -14,12 +14,16 @@ export function Outline() {
   const [search, setSearch] = useState('');
   const pages = (site?.pages ?? []).filter(({ path, title }) => matches(search, path, title));
   const drag = useSectionDrag();
+  // The list of pages stays where it is while a page is opened: somebody may be about to press there.
+  const latest = useRef<PageInfo>(undefined);
+  latest.current = page ?? latest.current;
+  if (latest.current === undefined && !site?.hasErrors) return <p className="panel note">Opening the page…</p>;
   return (
     <>
       <section className="panel" aria-labelledby="sections">
         <h2 id="sections">Sections</h2>
-        <ol className="outline">
-          {page?.sections.map((section) => (
+        <ol className="outline" inert={page === undefined}>
+          {latest.current?.sections.map((section) => (
             <OutlineItem key={section.name} section={section} drag={drag(section)} />
           ))}
         </ol>
