@@ -85,8 +85,25 @@ function boxOf(node) {
         'color',
       ].map((name) => [name, style[name]]),
     ),
-    ground: groundOf(element),
+    ground: readableGround(style.color, groundOf(element)),
   };
+}
+
+const probe = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** How light a colour is, from 0 to 1. */
+function lightness(colour) {
+  probe.fillStyle = colour;
+  probe.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = probe.getImageData(0, 0, 1, 1).data;
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+/** Returns a ground for a text in a box: its own, or a plain one if it cannot be read there. Words on a picture have no ground. */
+function readableGround(text, ground) {
+  const [words, behind] = [lightness(text), lightness(ground)];
+  if (Math.abs(words - behind) > 0.35) return ground;
+  return words > 0.5 ? '#1c1c1f' : '#ffffff';
 }
 
 /** The colour behind an element: that of the nearest element that has one. */

@@ -195,6 +195,15 @@ test.describe('lists', () => {
     await expect(box).toHaveValue('Warm bread, 2\\*3 here');
     await page.keyboard.press('Escape');
 
+    // White words on a picture, whose ground is not behind the box.
+    const headline = frame(page).locator('h1');
+    await headline.evaluate((title) => {
+      title.style.color = 'white';
+    });
+    await headline.click({ position: { x: 12, y: 20 } });
+    await expect(box).toHaveCSS('background-color', 'rgb(28, 28, 31)');
+    await page.keyboard.press('Escape');
+
     const answer = frame(page).locator('#faq .faq-list > div > :not(h3)').first();
     await answer.click();
     for (const [html, text] of [
