@@ -55,6 +55,21 @@ describe('a site whose open pages are rebuilt first', () => {
     expect(served.current().drawings.has(old)).toBe(false);
   });
 
+  it('previews a page of the new site, also while only the open pages are new', async () => {
+    const { root, served } = await watchedSite();
+    writeFileSync(join(root, picture), square);
+    let preview: ReturnType<typeof served.preview> | undefined;
+    await served.rebuild({
+      open: new Set(['index.html']),
+      isStale: () => false,
+      onAhead: async () => {
+        preview = served.preview('/', (input) => input);
+      },
+    });
+    expect((await preview)?.path).toBe('/');
+    expect(pictureOf(served.previewed('index.html'))).toBe(pictureOf(served.current().files.get('index.html')));
+  });
+
   it('has the new policy for rebuilt pages and the old one for others', async () => {
     const { edit, served, priority, rebuild } = await watchedSite();
     edit('pages.config.ts', 'contact: about.contact', `contact: about.contact, ${film('one.example')}`);

@@ -62,6 +62,8 @@ export class DevSite {
   readonly #memory = new SiteMemory();
   #snapshot = emptySite;
   #previewed: Awaited<ReturnType<typeof pageWith>>;
+  /** Whether the open pages are newer than the rest of the site, which is still being built. */
+  #isAhead = false;
   /** Number of rebuilds that were started. */
   #rebuilds = 0;
   /** The files that were written with the current site. */
@@ -81,7 +83,10 @@ export class DevSite {
 
   /** Makes a page as it would be with another config. Returns undefined if it would have errors. */
   async preview(path: string, input: NonNullable<SiteOptions['input']>): Promise<ResolvedPage | undefined> {
+    // The page in it would be older than the one that is open, and nothing would update that again.
+    if (this.#isAhead) await this.#turn;
     const before = this.#snapshot;
+    if (this.#isAhead) return undefined;
     const made = await pageWith(before, path, { ...this.#options, input });
     if (made === undefined || this.#snapshot !== before) return undefined;
     this.#previewed = made;
@@ -149,6 +154,7 @@ export class DevSite {
 
   #replaceBy(read: Snapshot, start: number): Rebuilt {
     const before = this.#snapshot;
+    this.#isAhead &&= read === before;
     const changed = changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]));
     const headersChanged = before.files.get('_headers') !== read.files.get('_headers');
     const differs = changed.length > 0 || headersChanged || diagnosticsKey(before) !== diagnosticsKey(read);
@@ -166,6 +172,7 @@ export class DevSite {
     const priority = await buildPriorityPages(loaded, before.made, open, this.#options).catch(() => emptySite);
     const changed = changedPages(before.files, priority.files, priority.files.keys());
     if (changed.length === 0) return false;
+    this.#isAhead = true;
     this.#snapshot = {
       ...before,
       version: before.version + 1,
